@@ -1,0 +1,62 @@
+# Everything a contributor types. `make` alone lists it.
+# PYTHON names the interpreter for the set-up, GAME, SEATS and ARGS what to play.
+
+PYTHON ?= python3
+JOBS ?= 2
+FAST := not slow and not oracle and not browser and not bench
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check fmt golden bench lock clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/play.stamp  ## play at the terminal: make play GAME=jimmy SEATS=4
+	@$(BIN)/openrummy play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
+
+test: $(VENV)/oracle.stamp  ## run all tests, the slow ones and the oracles too
+	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+check: $(VENV)/dev.stamp  ## format, lint, types, layers and the fast tests
+	@$(BIN)/ruff format -q --check --output-format concise . || { echo "make: run 'make fmt'"; exit 1; }
+	@$(BIN)/ruff check -q .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+	@$(BIN)/pytest -m '$(FAST)' -n $(JOBS) $(ARGS)
+
+fmt: $(VENV)/dev.stamp  ## format the code and repair what the linter can
+	@$(BIN)/ruff check -q --fix-only . && $(BIN)/ruff format -q .
+
+golden: $(VENV)/dev.stamp  ## rewrite the golden files; review the diff
+	@$(BIN)/pytest tests/golden tests/perft tests/messages tests/records/test_corpus.py --rewrite $(ARGS)
+
+bench: $(VENV)/dev.stamp  ## measure speed
+	@$(BIN)/python bench/run.py $(ARGS)
+
+lock: $(VENV)/lock.stamp  ## write the lock files; ARGS=--upgrade takes newer versions
+	@scripts/lock.sh $(BIN) $(ARGS)
+
+clean:  ## remove the set-up and everything built
+	@rm -rf $(VENV) build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@echo "make: making $(VENV)"
+	@scripts/venv.sh $(VENV) $(PYTHON)
+
+# A wider set-up holds the narrower ones, at the same versions.
+$(VENV)/play.stamp $(VENV)/dev.stamp $(VENV)/oracle.stamp: $(VENV)/%.stamp: \
+		requirements/%.txt pyproject.toml | $(BIN)/python
+	@echo "make: installing what '$*' needs (requirements/$*.txt)"
+	@$(PIP) --require-hashes -r requirements/$*.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/lock.stamp: requirements/lock.txt | $(BIN)/python
+	@$(PIP) --require-hashes -r requirements/lock.txt
+	@touch $@
