@@ -1,0 +1,1 @@
+"""Arithmetic of cards: packs, melds, the solvers, shuffle, refusal codes."""
