@@ -1,0 +1,1 @@
+"""What can be melded from a hand: exact searches, one file per question."""
