@@ -1,0 +1,1 @@
+"""A round and a match: commands in, events out."""

@@ -1,0 +1,134 @@
+"""What a seat can ask for. One word each in records and terminals (`openrummy.table.notation`)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from openrummy.core.cards import Card
+from openrummy.core.meld import End
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """Draw the top card of the stock."""
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Take the top discard, or with ``card`` that card and all above it (R11)."""
+
+    card: Card | None = None
+
+
+class Buy(Struct, frozen=True, tag="buy"):
+    """Ask for the top discard out of turn (J21-J30)."""
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Let the top discard go: no buy, or no first-turn upcard (J24, G2)."""
+
+
+class Add(Struct, frozen=True, tag="add"):
+    """Lay cards off on meld number ``meld``, at an end of a run if one is named."""
+
+    cards: tuple[Card, ...]
+    meld: int
+    end: End | None = None
+
+
+class LayDown(Struct, frozen=True, tag="meld"):
+    """Lay melds from the hand, all at once. The opening and the contract are one such action.
+
+    ``adds`` are lay-offs that count towards the opening (R19, a house rule).
+    """
+
+    melds: tuple[tuple[Card, ...], ...]
+    adds: tuple[Add, ...] = ()
+
+
+class Swap(Struct, frozen=True, tag="swap"):
+    """Put the natural card (or both missing suits) in the place of a joker of meld ``meld``.
+
+    ``joker`` is the place of the joker in the meld, ``slide_to`` where it moves (J14).
+    """
+
+    cards: tuple[Card, ...]
+    meld: int
+    slide_to: End | None = None
+    joker: int | None = None
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """Move a card from one meld on the table to another (R14b, a house rule)."""
+
+    card: Card
+    source: int
+    target: int
+    end: End | None = None
+
+
+class Discard(Struct, frozen=True, tag="discard"):
+    """Discard a card, which ends the turn."""
+
+    card: Card
+
+
+class Knock(Struct, frozen=True, tag="knock"):
+    """Gin: knock with this discard, the melds chosen by the knocker or by the solver."""
+
+    card: Card
+    melds: tuple[tuple[Card, ...], ...] | None = None
+
+
+class CallGin(Struct, frozen=True, tag="gin"):
+    """Gin: all ten cards melded, with this discard."""
+
+    card: Card
+    melds: tuple[tuple[Card, ...], ...] | None = None
+
+
+class CallGrandGin(Struct, frozen=True, tag="grand_gin"):
+    """Gin: all eleven cards melded, no discard (G11)."""
+
+
+class Defend(Struct, frozen=True, tag="defend"):
+    """Gin: the defender's own melds against a knock (``gin.auto_arrange=false``)."""
+
+    melds: tuple[tuple[Card, ...], ...]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Gin: the defender has laid off all that he wants."""
+
+
+class Next(Struct, frozen=True, tag="next"):
+    """Deal the next round."""
+
+
+class Resign(Struct, frozen=True, tag="resign"):
+    """Give the match up: the others win."""
+
+
+class Abandon(Struct, frozen=True, tag="abandon"):
+    """End the match without a winner."""
+
+
+Command: TypeAlias = (
+    Draw
+    | Take
+    | Buy
+    | Pass
+    | LayDown
+    | Add
+    | Swap
+    | Move
+    | Discard
+    | Knock
+    | CallGin
+    | CallGrandGin
+    | Defend
+    | Done
+    | Next
+    | Resign
+    | Abandon
+)

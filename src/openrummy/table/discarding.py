@@ -1,0 +1,72 @@
+"""What may be discarded, and how one goes out (rules J40-J44, R22, R31, R33-R35)."""
+
+from __future__ import annotations
+
+from openrummy.core.cards import JOKER, Card
+from openrummy.core.refusals import Refusal, Refused
+from openrummy.rules.ruleset import GoingOut
+from openrummy.table.laying import check_held, fits
+from openrummy.table.state import Match, Round
+
+
+def going_out(match: Match, round_: Round) -> GoingOut:
+    """How one goes out in this round (J40)."""
+    rules = match.rules
+    last = bool(rules.contracts) and min(round_.contracts) >= len(rules.contracts) - 1
+    if rules.contract.last_round_no_discard and last:
+        return "play_only"
+    return rules.going_out
+
+
+def check_discard(match: Match, round_: Round, seat: int, card: Card) -> None:
+    """Whether the seat on turn may discard the card now. Raises `Refused`."""
+    hand = round_.hands[seat]
+    check_held(hand, (card,))
+    check_settled(round_)
+    if len(hand) == 1 and going_out(match, round_) == "play_only":
+        raise Refused(Refusal.GOING_OUT, way="play_only", card=card)
+    broken = _restriction(match, round_, seat, card)
+    if broken and not all(_restriction(match, round_, seat, other) for other in set(hand)):
+        raise Refused(broken, card=card)
+
+
+def check_settled(round_: Round) -> None:
+    """Whether the turn's debts are paid: the card taken is used, freed jokers are played."""
+    if round_.taken_owed:
+        raise Refused(Refusal.TAKEN_NOT_USED, card=round_.taken)
+    if round_.owed_jokers:
+        raise Refused(Refusal.JOKER_NOT_PLAYED, count=round_.owed_jokers)
+
+
+def _restriction(match: Match, round_: Round, seat: int, card: Card) -> Refusal | None:
+    """The rule against discarding this card. Where it bars every card of a hand, none is barred."""
+    discard = match.rules.discard
+    if discard.just_taken == "forbidden" and card == round_.taken:
+        return Refusal.DISCARD_TAKEN
+    if not discard.joker and card == JOKER:
+        return Refusal.DISCARD_JOKER
+    if not discard.playable and _playable(match, round_, seat, card):
+        return Refusal.DISCARD_PLAYABLE
+    return None
+
+
+def _playable(match: Match, round_: Round, seat: int, card: Card) -> bool:
+    """Whether the seat could lay the card off on some meld (J44)."""
+    rules = match.rules
+    if rules.layoff.requires_open and not round_.opened[seat]:
+        return False
+    return any(
+        (rules.layoff.others or table.owner == seat) and fits(rules, table.meld, card, None)
+        for table in round_.melds
+    )
+
+
+def can_end_now(match: Match, round_: Round, seat: int) -> bool:
+    """Whether the turn can end here: the hand is empty as the rules allow, or a card may go."""
+    if round_.taken_owed or round_.owed_jokers:
+        return False
+    hand = round_.hands[seat]
+    way = going_out(match, round_)
+    if not hand:
+        return way != "discard_required"
+    return len(hand) > 1 or way != "play_only"
