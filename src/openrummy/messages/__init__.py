@@ -1,0 +1,1 @@
+"""Sentences for refusals and rulings: Fluent messages, one file per language."""

@@ -1,0 +1,124 @@
+"""Every refusal has its sentence, in each language, with the facts that the game gives."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from openrummy.core.refusals import PARAGRAPHS, Refusal
+from openrummy.messages.bundle import messages
+from openrummy.messages.sentences import message_name, refusal
+from tests.messages.examples import FACTS, NAMES, VARIANTS
+from tests.messages.ftl import LANGUAGES, facts_of, mentions
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = ROOT / "docs" / "refusals.md"
+HEAD = """\
+# Refusals
+
+Why a command or a question is refused, in the order of precedence: of several rules that are
+broken the first in this table is reported. The names are stable across releases. The paragraphs
+are those of the rule book (`openrummy rules GAME` prints it; "5" are the rules that hold in every
+game). The sentences are examples with the facts of one case; they live in
+`src/openrummy/messages/en/refusals.ftl`.
+
+`pytest tests/messages --rewrite` writes this table anew from `src/openrummy/core/refusals.py`.
+
+| | name | paragraphs | sentence |
+| ---: | --- | --- | --- |
+"""
+
+
+def whole(text: str) -> bool:
+    """Whether a sentence is complete: nothing left to fill in, ended, well spaced."""
+    return (
+        not set("{}$") & set(text)
+        and text[-1] in ".!?"
+        and not any(odd in text for odd in ("  ", " .", " ,", ".."))
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", Refusal)
+def test_every_refusal_has_a_sentence(language: str, code: Refusal) -> None:
+    facts = FACTS.get(code, {})
+    told = messages(language)
+    plain = f"{message_name('refusal', code)}.plain"
+    text = refusal(told, code, facts)
+    assert whole(text)
+    assert whole(refusal(told, code, {}))
+    if told.has(plain):
+        assert text != told.text(plain), "the facts of the example are not enough"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("code", "facts"), VARIANTS)
+def test_other_wordings(language: str, code: Refusal, facts: dict[str, object]) -> None:
+    text = refusal(messages(language), code, facts, "signs", NAMES)
+    assert whole(text)
+    assert text != refusal(messages(language), code, {})
+
+
+@pytest.mark.parametrize("code", Refusal)
+def test_french_is_french(code: Refusal) -> None:
+    facts = FACTS.get(code, {})
+    assert refusal(messages("fr"), code, facts) != refusal(messages("en"), code, facts)
+
+
+def test_sentences() -> None:
+    told = messages("en")
+    assert (
+        refusal(told, Refusal.SET_SUITS, {"card": "4H"})
+        == "A set needs different suits: 4H is there twice."
+    )
+    assert (
+        refusal(told, Refusal.OPENING_POINTS, {"have": 48, "need": 51})
+        == "Your melds count 48 points; 51 are needed to open."
+    )
+    assert (
+        refusal(told, Refusal.NOT_YOUR_TURN, {"turn": 1}, names=NAMES)
+        == "It is not your turn: Ben is to play."
+    )
+    assert "10♥ JK(J♥)" in refusal(
+        told, Refusal.DOES_NOT_FIT, {"cards": ("2S",), "meld": ("TH", "JK(JH)")}, "signs"
+    )
+
+
+def given() -> dict[str, list[set[str]]]:
+    """The facts at each place of the game that refuses with a code, where they are written out."""
+    places: dict[str, list[set[str]]] = {}
+    for part in ("core", "table"):
+        for path in (ROOT / "src" / "openrummy" / part).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not (isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused"):
+                    continue
+                names = {word.arg for word in node.keywords if word.arg}
+                code = ast.unparse(node.args[0]).removeprefix("Refusal.")
+                if all(word.arg for word in node.keywords):
+                    places.setdefault(code, []).append(names)
+    return places
+
+
+def test_sentences_use_only_what_the_game_gives() -> None:
+    english = mentions("en")
+    for name, places in given().items():
+        if name in Refusal.__members__:
+            code = Refusal[name]
+            used = facts_of(message_name("refusal", code), english)
+            for facts in places:
+                assert used <= facts, f"{name}: {sorted(used - facts)}"
+            assert set(FACTS.get(code, {})) <= set().union(*places), name
+
+
+def test_the_table_of_refusals_is_current(rewrite: bool) -> None:
+    told = messages("en")
+    rows = [
+        f"| {place} | `{code}` | {PARAGRAPHS[code]} | {refusal(told, code, FACTS.get(code, {}))} |"
+        for place, code in enumerate(Refusal, start=1)
+    ]
+    table = HEAD + "\n".join(rows) + "\n"
+    if rewrite:
+        DOCUMENT.write_text(table, encoding="utf-8")
+    assert DOCUMENT.read_text(encoding="utf-8") == table, "pytest tests/messages --rewrite"
