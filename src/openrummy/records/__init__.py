@@ -1,0 +1,1 @@
+"""The JSON codec, the readable record, replay and verification."""
