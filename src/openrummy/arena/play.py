@@ -1,0 +1,114 @@
+"""One match between bots, from the first deal to the last (design, decision 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from openrummy.bots import Bot
+from openrummy.core.refusals import Refused
+from openrummy.rules.ruleset import RuleSet
+from openrummy.table.commands import Command, Next
+from openrummy.table.decide import start, step
+from openrummy.table.events import Ending
+from openrummy.table.legal import actors, legal
+from openrummy.table.state import Match
+from openrummy.table.view import view
+
+Watch = Callable[[Match, int, Command, Match], None]
+"""Called after each command: the match before, the seat, the command, the match after."""
+
+
+@dataclass(frozen=True)
+class PlayedRound:
+    """How a round went. ``turns``: turns begun, by seat; ``opened``: who opened or went down."""
+
+    ending: Ending
+    seat: int | None
+    """Who went out, knocked or called gin."""
+    points: tuple[int, ...]
+    turns: tuple[int, ...]
+    opened: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A match that was played to its end; ``totals`` with the bonuses that its end brings."""
+
+    seed: str
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    rounds: tuple[PlayedRound, ...]
+
+
+class BotMistake(RuntimeError):
+    """A bot answered with a command that is refused: its name, seat, command, and the refusal."""
+
+    def __init__(self, name: str, seat: int, command: Command, refused: Refused) -> None:
+        super().__init__(f"bot {name} (seat {seat}): {command}: {refused}")
+        self.name, self.seat, self.command, self.refused = name, seat, command, refused
+
+
+class NoMove(RuntimeError):
+    """A seat must act and has no legal command: a mistake of the rules, not of the bot."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(f"{match.rules.name}, seed {match.seed}: seat {seat} has no legal command")
+        self.match, self.seat = match, seat
+
+
+def play_match(
+    rules: RuleSet,
+    bots: Sequence[Bot],
+    seed: str,
+    *,
+    watch: Watch | None = None,
+    most_rounds: int | None = None,
+) -> PlayedMatch:
+    """Plays a match with a bot on each seat; ``most_rounds`` ends it early, without winners.
+
+    Raises `BotMistake`, `NoMove`, and `BadSeats` for a number of bots that cannot play the game.
+    """
+    match, _ = start(rules, len(bots), seed)
+    rounds: list[PlayedRound] = []
+    while match.over is None and len(rounds) != most_rounds:
+        seat = to_ask(match)
+        before = match
+        command = _answer(match, seat, bots[seat])
+        try:
+            match, _ = step(match, seat, command)
+        except Refused as refused:
+            raise BotMistake(bots[seat].name, seat, command, refused) from refused
+        if watch is not None:
+            watch(before, seat, command, match)
+        if len(match.results) > len(before.results):
+            rounds.append(_played(match))
+    return PlayedMatch(seed, match.winners, match.final or match.totals, tuple(rounds))
+
+
+def to_ask(match: Match) -> int:
+    """The seat to ask next: those that may buy before the seat on turn, the nearest first.
+
+    So the seat on turn knows whether its answer lets somebody buy.
+    """
+    seats = actors(match)
+    return seats[1] if _in_play(match) and len(seats) > 1 else seats[0]
+
+
+def _in_play(match: Match) -> bool:
+    return match.round is not None and match.round.phase != "over"
+
+
+def _answer(match: Match, seat: int, bot: Bot) -> Command:
+    if not _in_play(match):
+        return Next()
+    commands = tuple(legal(match, seat))
+    if not commands:
+        raise NoMove(match, seat)
+    return bot.choose(view(match, seat), commands)
+
+
+def _played(match: Match) -> PlayedRound:
+    assert match.round is not None
+    result, round_ = match.results[-1], match.round
+    return PlayedRound(result.ending, result.seat, result.points, round_.turns, round_.opened)

@@ -1,0 +1,127 @@
+"""Matches between bots, and what many of them add up to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import get_args
+
+import pytest
+
+from openrummy.arena import BotMistake, play_match, report_json, report_table, simulate
+from openrummy.arena.report import mean_interval, wilson
+from openrummy.arena.simulate import seating
+from openrummy.bots import make
+from openrummy.messages.bundle import messages
+from openrummy.rules.presets import PRESETS
+from openrummy.table import commands as cmd
+from openrummy.table.decide import BadSeats
+from openrummy.table.events import Ending
+from openrummy.table.state import Match
+from openrummy.table.view import SeatView
+
+GIN, RUMMY, JIMMY = PRESETS["gin"], PRESETS["rummy30"], PRESETS["jimmy"]
+
+
+class Cheat:
+    """Answers with what is not legal."""
+
+    name = "cheat"
+    why = None
+
+    def choose(self, view: SeatView, legal: Sequence[cmd.Command]) -> cmd.Command:
+        return cmd.Move("2C", 0, 1)
+
+
+def test_a_match_is_told_in_rounds() -> None:
+    played = play_match(GIN, [make("greedy", 1), make("greedy", 2)], "told")
+    assert len(played.winners) == 1
+    assert max(played.totals) >= GIN.match.target
+    assert played.totals == tuple(
+        sum(round_.points[seat] for round_ in played.rounds) for seat in range(2)
+    )
+
+
+def test_a_match_can_be_cut_short() -> None:
+    played = play_match(JIMMY, [make("greedy", s) for s in range(3)], "short", most_rounds=2)
+    assert len(played.rounds) == 2
+    assert played.winners == ()
+
+
+def test_an_illegal_answer_names_the_bot() -> None:
+    with pytest.raises(BotMistake) as caught:
+        play_match(GIN, [Cheat(), Cheat()], "cheat")
+    assert caught.value.name == "cheat"
+    assert "cheat" in str(caught.value)
+
+
+def test_who_may_buy_is_asked_before_the_seat_on_turn() -> None:
+    asked: list[tuple[int, int, int]] = []
+
+    def look(before: Match, seat: int, command: cmd.Command, after: Match) -> None:
+        round_ = before.round
+        if round_ is not None and round_.phase == "draw" and not round_.sold:
+            asked.append((sum(round_.turns), seat, round_.turn))
+
+    play_match(JIMMY, [make("greedy", s) for s in range(4)], "asked", watch=look, most_rounds=1)
+    for (turn, seat, on_turn), (next_turn, later, _) in pairwise(asked):
+        if turn == next_turn and seat == on_turn:
+            assert later == on_turn
+    assert any(seat != on_turn for _, seat, on_turn in asked)
+
+
+def test_every_bot_plays_every_seat() -> None:
+    seatings = [seating(["a", "b"], 4, game) for game in range(2)]
+    assert seatings == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+    three = [seating(["a", "b", "c"], 3, game) for game in range(3)]
+    assert {seats.index("a") for seats in three} == {0, 1, 2}
+
+
+def test_a_report_counts_and_repeats() -> None:
+    played: list[int] = []
+    report = simulate(RUMMY, ["greedy", "random"], 6, "count", None, played.append)
+    assert played == [1, 2, 3, 4, 5, 6]
+    assert sum(line.wins for line in report.lines) == pytest.approx(6)
+    assert [line.seats for line in report.lines] == [6, 6]
+    assert sum(report.endings.values()) == report.rounds == 6
+    assert report.went_out == report.endings.get("out", 0) / 6
+    again = simulate(RUMMY, ["greedy", "random"], 6, "count")
+    assert again.lines == report.lines
+    assert again.lines != simulate(RUMMY, ["greedy", "random"], 6, "else").lines
+
+
+def test_seats_may_be_more_than_bots() -> None:
+    report = simulate(RUMMY, ["greedy"], 1, "four", 4)
+    assert report.seats == 4
+    assert report.lines[0].seats == 4
+    assert report.lines[0].wins == pytest.approx(1)
+    with pytest.raises(BadSeats):
+        simulate(GIN, ["greedy"], 1, "three", 3)
+
+
+def test_intervals() -> None:
+    low, high = wilson(50, 100)
+    assert low == pytest.approx(0.4038, abs=1e-3)
+    assert high == pytest.approx(0.5962, abs=1e-3)
+    mean, (least, most) = mean_interval([1, 2, 3, 4, 5])
+    assert mean == 3
+    assert most - 3 == pytest.approx(3 - least) == pytest.approx(1.386, abs=1e-3)
+    assert mean_interval([]) == (0, (0, 0))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_report_is_json_and_a_table(language: str) -> None:
+    report = simulate(GIN, ["greedy", "random"], 2, "shown")
+    plain = report_json(report)
+    assert json.loads(json.dumps(plain)).keys() == plain.keys()
+    assert plain["lines"][0]["bot"] == "greedy"
+    table = report_table(report, messages(language))
+    assert table.row_count == 2
+
+
+def test_every_ending_has_its_word() -> None:
+
+    for language in ("en", "fr"):
+        for ending in get_args(Ending):
+            assert messages(language).has(f"arena-ending-{ending}")
