@@ -1,0 +1,10 @@
+"""The command line: `openrummy play | referee | simulate | replay | rules | about`."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Runs the command line and leaves with its exit code (see ``openrummy --help``)."""
+    from openrummy.cli.app import run  # noqa: PLC0415 - importing openrummy stays light
+
+    raise SystemExit(run())
