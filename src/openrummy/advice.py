@@ -125,13 +125,10 @@ def arranged(view: SeatView) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, 
 
 
 def _loose_melds(view: SeatView, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
-    """The melds of a hand without a contract or minimum; none when the hand is too large."""
+    """The melds of a hand with no contract or minimum asked for."""
     if not view.rules.exposed:
         return ()
-    try:
-        found = opening_cards.least_left(hand, None, view.rules.limits, view.rules.card_points)
-    except ValueError:
-        return ()
+    found = opening_cards.least_left(hand, None, view.rules.limits, view.rules.card_points)
     return found.melds if found else ()
 
 

@@ -64,10 +64,7 @@ def new_melds(rules: RuleSet, hand: Sequence[Card]) -> tuple[Meld, ...]:
     """The melds that leave the fewest points of a hand, an opening's terms apart."""
     if len(hand) < 3:
         return ()
-    try:
-        laid = opening_cards.least_left(hand, None, laying_limits(rules), rules.card_points)
-    except ValueError:
-        return ()
+    laid = opening_cards.least_left(hand, None, laying_limits(rules), rules.card_points)
     return laid.melds if laid else ()
 
 

@@ -191,7 +191,9 @@ _CLASHES: dict[str, tuple[str, Callable[[RuleSet], bool]]] = {
     ),
     "contract_set_max": (
         "contract.list set.max",
-        lambda r: any(c.set_min > r.limits.set_max for c in r.contracts),
+        lambda r: any(
+            c.set_min > (4 if r.set.distinct_suits else r.limits.set_max) for c in r.contracts
+        ),
     ),
     "last_discard": (
         "going_out contract.last_round_no_discard",

@@ -20,6 +20,7 @@ from openrummy.core.cards import (
     JOKER_FOR,
     JOKER_NUMBER,
     RANK,
+    SUIT,
     Card,
     face,
     is_joker,
@@ -83,6 +84,9 @@ class LayDown:
 
 
 _NO_WISH = Wish()
+
+MOST_CARDS = 20
+"""Of a hand with more cards (only a house rule deals or brings them), so many are looked at."""
 
 
 def points(meld: Meld, terms: OpeningTerms) -> int:
@@ -176,7 +180,7 @@ def _search(
 ) -> LayDown | None:
     """The best lay-down of at least ``fewest`` cards."""
     counts = [0] * (JOKER_NUMBER + 1)
-    for card in hand:
+    for card in _searched(hand, wish.must_use):
         counts[number(card)] += 1
     jokers = counts.pop()
     if terms is not None and terms.jokers_max is not None:
@@ -199,6 +203,26 @@ def _search(
     used = [face(card) for meld in melds for card in meld.cards]
     total = 0 if terms is None else sum(points(meld, terms) for meld in melds)
     return LayDown(melds, total, sort_cards(without(hand, used)))
+
+
+def _searched(hand: tuple[Card, ...], must_use: Card | None) -> tuple[Card, ...]:
+    """The cards that the search looks at: all, or of a huge hand those with the most partners."""
+    if len(hand) <= MOST_CARDS:
+        return hand
+
+    def promise(card: Card) -> tuple[bool, bool, int]:
+        return card == must_use, is_joker(card), sum(_partners(card, other) for other in hand)
+
+    return tuple(sorted(hand, key=promise, reverse=True)[:MOST_CARDS])
+
+
+def _partners(card: Card, other: Card) -> bool:
+    """Whether two natural cards could be neighbours in a set or a run."""
+    if is_joker(card) or is_joker(other) or card == other:
+        return False
+    if RANK[card] == RANK[other]:
+        return True
+    return SUIT[card] == SUIT[other] and abs(RANK[card] - RANK[other]) % 12 <= 2
 
 
 def _shapes(counts: list[int], jokers: int, limits: MeldLimits) -> list[int]:
