@@ -10,6 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from openrummy.core.refusals import Refused
 from openrummy.records.codec import from_json, to_json
 from openrummy.rules.options import most_seats
 from openrummy.rules.presets import PRESETS
@@ -25,6 +26,7 @@ from tests.laws.house_rules import some_house_rules
 from tests.laws.playing import SECRET, all_cards, in_play, played, round_of
 from tests.laws.secrets import resampled
 from tests.laws.trying import check_only_the_listed
+from tests.laws.wild import wild_command
 
 
 def check_state(match: Match) -> None:
@@ -50,6 +52,22 @@ def check_secrecy(match: Match, dice: Random) -> None:
         assert view(other, seat) == view(match, seat)
         assert seat is None or list(legal(other, seat)) == list(legal(match, seat))
         assert SECRET not in to_json(view(match, seat)).decode()
+
+
+def check_wild(match: Match, dice: Random) -> None:
+    """A command that nobody listed is refused without a trace, or keeps the laws."""
+    before = repr(match)
+    for seat in {round_of(match).turn, dice.randrange(match.seats)}:
+        command = wild_command(match, seat, dice)
+        try:
+            after, events = step(match, seat, command)
+        except Refused:
+            continue
+        assert fold(match, events) == after
+        check_state(after)
+        assert from_json(to_json(command), Command) == command
+        assert parse_command(write(command)) == command
+    assert repr(match) == before
 
 
 def some_rules(name: str, seed: int) -> tuple[RuleSet, int]:
@@ -107,6 +125,8 @@ def check_game(name: str, seed: int, most: int) -> None:
         assert fold(moment.before, moment.events) == moment.after
         if count % 3 == 0 or not in_play(moment.after):
             check_state(moment.after)
+        if in_play(moment.after):
+            check_wild(moment.after, dice)
         if count % 9 == 0:
             check_secrecy(moment.after, dice)
         if count % 19 == 0 and in_play(moment.before):

@@ -170,3 +170,19 @@ def test_the_codes_are_in_their_order() -> None:
     order = [Refusal.NOT_YOUR_TURN, Refusal.CARD_NOT_HELD, Refusal.RUN_GAP]
     order += [Refusal.OPENING_POINTS, Refusal.KNOCK_LIMIT, Refusal.DEAD_END]
     assert [names.index(code) for code in order] == sorted(names.index(code) for code in order)
+
+
+def test_the_bar_is_lifted_when_the_card_taken_has_been_laid() -> None:
+    """R35: of two equal tens one was taken and laid; the other may be discarded."""
+    match = at(
+        "rummy",
+        phase="draw",
+        hands=["TS 2C 4D", "KD"],
+        discard="3S TS",
+        melds=[{"owner": 0, "cards": "7S 8S 9S"}, {"owner": 0, "cards": "KS KH KC"}],
+        opened=[True, False],
+    )
+    match, _ = act(match, "take")
+    assert refused(match, "discard TS") is Refusal.DISCARD_TAKEN
+    match, _ = act(match, "add TS to 0", "discard TS")
+    assert round_of(match).turn == 1

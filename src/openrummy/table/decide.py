@@ -14,7 +14,7 @@ from openrummy.table import concealed, exposed
 from openrummy.table.dealing import deal, draw_dealer
 from openrummy.table.events import Event, MatchEnded, TurnStarted
 from openrummy.table.flow import Flow
-from openrummy.table.scoring import match_standing
+from openrummy.table.scoring import eliminated, match_standing
 from openrummy.table.state import Match, is_over
 
 
@@ -107,5 +107,6 @@ def _end_match(flow: Flow) -> None:
 
 
 def _resign(flow: Flow, seat: int) -> None:
-    others = tuple(other for other in range(flow.match.seats) if other != seat)
+    gone = (seat, *eliminated(flow.rules, flow.match.totals))
+    others = tuple(other for other in range(flow.match.seats) if other not in gone)
     flow.emit(MatchEnded("resigned", others, flow.match.totals, seat))

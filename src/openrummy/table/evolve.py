@@ -225,6 +225,7 @@ def _played(round_: Round, seat: int, cards: Iterable[Card]) -> Round:
     return replace(
         round_,
         hands=with_hand(round_, seat, without(round_.hands[seat], gone)),
+        taken=None if round_.taken in gone else round_.taken,
         taken_owed=round_.taken_owed and round_.taken not in gone,
         owed_jokers=max(0, round_.owed_jokers - gone.count(JOKER)),
     )

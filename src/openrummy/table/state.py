@@ -78,7 +78,7 @@ class Round(Struct, frozen=True):
     """Gin: both seats passed the upcard, so the first draw is from the stock."""
     # the turn so far
     taken: Card | None = None
-    """The (deepest) card taken from the discard pile this turn."""
+    """The (deepest) card taken from the discard pile this turn, until one like it is played."""
     taken_owed: bool = False
     """Whether the card taken has yet to be used this turn."""
     freed_jokers: int = 0

@@ -47,7 +47,7 @@ class RoundView(Struct, frozen=True):
     offer: int | None
     stock_only: bool
     taken: Card | None
-    """The card that the seat on turn took from the pile this turn."""
+    """The card that the seat on turn took from the pile this turn, until one like it is played."""
     taken_owed: bool
     owed_jokers: int
     added: tuple[tuple[int, int], ...]

@@ -116,7 +116,7 @@ def test_c165_every_form_names_the_same_card() -> None:
         assert from_json(to_json(Discarded(0, card)), Event) == Discarded(0, card)
 
 
-LAST = {
+LAST: dict[str, tuple[str, str, type]] = {
     "a last discard": ("rummy", "discard TS", Discarded),
     "a last lay-off": ("rummy", "add TS to 2", LaidOff),
     "a last discard in Jimmy": ("jimmy", "discard TS", Discarded),
@@ -141,7 +141,7 @@ def test_c164_the_last_move_is_in_the_log(way: str) -> None:
             opened=[True, False],
         )
     after, events = act(before, action)
-    assert type(events[0]) is wanted
+    assert isinstance(events[0], wanted)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     assert ended.ending == ("knock" if game == "gin" else "out")
     assert ended.seat == 0
