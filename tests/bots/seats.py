@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from openrummy.arena.play import to_ask
 from openrummy.bots import Bot, make
 from openrummy.core.cards import parse_cards, without
 from openrummy.core.reading import read_meld
@@ -14,7 +13,7 @@ from openrummy.rules.presets import preset
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.commands import Command, Next
 from openrummy.table.decide import start, step
-from openrummy.table.legal import legal
+from openrummy.table.legal import legal, to_ask
 from openrummy.table.state import Match, TableMeld
 from openrummy.table.view import view
 from tests.laws.playing import in_play, round_of

@@ -11,8 +11,8 @@ from openrummy.rules.ruleset import RuleSet
 from openrummy.table.commands import Command, Next
 from openrummy.table.decide import start, step
 from openrummy.table.events import Ending
-from openrummy.table.legal import actors, legal
-from openrummy.table.state import Match
+from openrummy.table.legal import legal, to_ask
+from openrummy.table.state import Match, is_over
 from openrummy.table.view import view
 
 Watch = Callable[[Match, int, Command, Match], None]
@@ -86,21 +86,8 @@ def play_match(
     return PlayedMatch(seed, match.winners, match.final or match.totals, tuple(rounds))
 
 
-def to_ask(match: Match) -> int:
-    """The seat to ask next: those that may buy before the seat on turn, the nearest first.
-
-    So the seat on turn knows whether its answer lets somebody buy.
-    """
-    seats = actors(match)
-    return seats[1] if _in_play(match) and len(seats) > 1 else seats[0]
-
-
-def _in_play(match: Match) -> bool:
-    return match.round is not None and match.round.phase != "over"
-
-
 def _answer(match: Match, seat: int, bot: Bot) -> Command:
-    if not _in_play(match):
+    if is_over(match):
         return Next()
     commands = tuple(legal(match, seat))
     if not commands:

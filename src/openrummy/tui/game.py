@@ -12,7 +12,7 @@ from openrummy.core.refusals import Refused
 from openrummy.table import commands as cmd
 from openrummy.table.decide import decide, step
 from openrummy.table.events import Event, RoundEnded
-from openrummy.table.legal import actors, legal
+from openrummy.table.legal import legal, to_ask
 from openrummy.table.state import Match
 from openrummy.table.view import SeatView, shown_event, view
 
@@ -129,11 +129,7 @@ class LocalGame:
         """The seat that is asked now; None between rounds and after the match."""
         if self.over or self.between_rounds:
             return None
-        first, *buyers = actors(self.match)
-        return next(
-            (seat for seat in (*buyers, first) if next(legal(self.match, seat), None) is not None),
-            None,
-        )
+        return to_ask(self.match)
 
     def advice(self) -> Choice | None:
         """What the best bot would do in the person's place, and why."""
