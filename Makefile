@@ -6,6 +6,7 @@ JOBS ?= 2
 FAST := not slow and not oracle and not browser and not bench
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/openrummy/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 
 .DEFAULT_GOAL := help
@@ -15,8 +16,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/play.stamp  ## play at the terminal: make play GAME=jimmy SEATS=4
-	@$(BIN)/openrummy play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
+play: $(VENV)/play.stamp $(PAGE)  ## play in the browser; GAME=jimmy SEATS=4 plays in the terminal
+	@$(if $(GAME),$(BIN)/openrummy play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS),$(BIN)/openrummy serve --open $(ARGS))
 
 test: $(VENV)/oracle.stamp  ## run all tests, the slow ones and the oracles too
 	@$(BIN)/pytest -n $(JOBS) $(ARGS)
@@ -55,6 +56,11 @@ $(VENV)/play.stamp $(VENV)/dev.stamp $(VENV)/oracle.stamp: $(VENV)/%.stamp: \
 	@echo "make: installing what '$*' needs (requirements/$*.txt)"
 	@$(PIP) --require-hashes -r requirements/$*.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(PAGE): $(shell git ls-files web scripts/web.sh 2>/dev/null) | $(BIN)/python
+	@echo "make: building the page"
+	@sh scripts/web.sh $(VENV)
 	@touch $@
 
 $(VENV)/lock.stamp: requirements/lock.txt | $(BIN)/python

@@ -18,3 +18,4 @@ compile oracle --extra all --extra dev --extra oracle "$@" pyproject.toml requir
 compile dev --extra all --extra dev -c requirements/oracle.txt pyproject.toml requirements/build.in
 compile play --extra all -c requirements/oracle.txt pyproject.toml requirements/build.in
 compile lock "$@" requirements/lock.in
+compile node "$@" requirements/node.in

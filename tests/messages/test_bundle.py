@@ -6,7 +6,7 @@ from openrummy.messages.bundle import BadMessage, languages, messages, preferred
 
 
 def test_languages() -> None:
-    assert languages() == ("en", "fr")
+    assert {"en", "fr"} <= set(languages())
 
 
 @pytest.mark.parametrize(

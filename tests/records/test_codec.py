@@ -47,7 +47,7 @@ def test_views_come_back(name: str) -> None:
 HOUSE_RULES: list[tuple[str, dict[str, Any]]] = [
     ("jimmy", {}),
     ("jimmy", {"contract.list": [{"runs": 1, "sets": 1, "run_min": 5}], "deck.packs": 2}),
-    ("rummy51", {"opening.min_points": 40, "joker.max_per_meld": None}),
+    ("rummy51", {"opening.min_points": 40, "joker.max_per_meld": 2}),
     ("gin", {"deal.hand_size": [10, 7], "gin.knock_limit": "oklahoma"}),
     ("jimmy", {"points.table": {"A": 20, "JK": 30}, "going_out": "play_only"}),
 ]

@@ -174,14 +174,22 @@ def _start_in_order(cards: Sequence[Card], limits: MeldLimits) -> int | None:
 
 
 def _out_of_order(cards: Sequence[Card]) -> Refused:
-    code = Refusal.RUN_WRAP if _wraps(cards) else Refusal.RUN_ORDER
-    return Refused(code, cards=tuple(cards))
+    if _wraps(cards):
+        return Refused(Refusal.RUN_WRAP, cards=tuple(cards))
+    return Refused(Refusal.RUN_ORDER, cards=tuple(cards))
 
 
 def _wraps(cards: Sequence[Card]) -> bool:
-    """Whether an ace seems meant to join the king to the two."""
+    """Whether the run seems meant to go on from the king over the ace to the two."""
     ranks = {RANK[meaning(card)] for card in cards if meaning(card) != JOKER}
-    return 0 in ranks and 1 in ranks and 12 in ranks
+    ace = 0 in ranks or JOKER in map(meaning, cards)
+    return ace and 1 in ranks and 12 in ranks
+
+
+def _would_be_high(cards: Sequence[Card]) -> bool:
+    """Whether an ace seems meant to stand above the king."""
+    ranks = {RANK[meaning(card)] for card in cards}
+    return 0 in ranks and 12 in ranks and 1 not in ranks
 
 
 def _reordered(cards: Sequence[Card], limits: MeldLimits, spare: End) -> tuple[int, list[Card]]:
@@ -199,6 +207,8 @@ def _reordered(cards: Sequence[Card], limits: MeldLimits, spare: End) -> tuple[i
             return low, [by_place.get(place, JOKER) for place in range(low, high + 1)]
         if shortest is None or len(gaps) < len(shortest):
             shortest = tuple(card_at(suit, place) for place in gaps)
+    if not limits.ace_high and _would_be_high(cards):
+        raise Refused(Refusal.RUN_WRAP, cards=tuple(cards), ace_low="yes")
     if _wraps(cards):
         raise Refused(Refusal.RUN_WRAP, cards=tuple(cards))
     assert shortest is not None

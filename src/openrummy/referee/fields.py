@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from openrummy.core.cards import JOKER, BadCard, Card, face, parse_card, show
+from openrummy.core.changes import declared
 from openrummy.core.meld import End, Meld
 from openrummy.core.reading import read_meld
 from openrummy.core.refusals import Refused
@@ -115,7 +116,8 @@ def whole(value: object, least: int, most: int, at: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise QuestionError("wrong_type", at, wanted="number")
     if not least <= value <= most:
-        raise QuestionError("out_of_range", at, least=least, most=most)
+        one = "yes" if least == most else "no"
+        raise QuestionError("out_of_range", at, least=least, most=most, one=one)
     return value
 
 
@@ -170,9 +172,10 @@ def usual_seats(rules: RuleSet) -> int:
 def read_table_meld(rules: RuleSet, cards: tuple[Card, ...], at: str) -> Meld:
     """A meld that lies on the table, in its order. Raises `QuestionError` when it is none."""
     try:
-        return read_meld(cards, rules.limits, in_order=True)
+        meld = read_meld(cards, rules.limits, in_order=True)
     except Refused:
         raise QuestionError("bad_meld", at, cards=show(cards)) from None
+    return declared(meld, rules.limits) if rules.joker.set_identity == "declared" else meld
 
 
 def no_jokers(cards: tuple[Card, ...], at: str) -> None:

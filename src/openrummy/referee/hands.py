@@ -33,6 +33,7 @@ from openrummy.table.discarding import check_discard
 from openrummy.table.events import Call, Defended, Knocked, LaidOff, RoundEnded
 from openrummy.table.flow import Flow
 from openrummy.table.plays import laying_limits
+from openrummy.table.scoring import hand_points
 from openrummy.table.scoring import standing as standing_of
 
 
@@ -106,8 +107,11 @@ def arrange(rules: RuleSet, fields: Fields) -> Ruling:
             "unmatched": list(best.unmatched),
         }
     place = contract_of(rules, fields)
+    opened = fields.flag("opened", False)
     fields.finish()
-    return _contract(rules, hand, place) if rules.contracts else _opening(rules, hand)
+    if rules.contracts:
+        return _contract(rules, hand, place)
+    return _opened(rules, hand) if opened else _opening(rules, hand)
 
 
 def _opening(rules: RuleSet, hand: tuple[Card, ...]) -> Ruling:
@@ -119,6 +123,17 @@ def _opening(rules: RuleSet, hand: tuple[Card, ...]) -> Ruling:
         "melds": _lists(shown.melds),
         "points": shown.points,
         "unmatched": list(sort_cards(shown.unmatched)),
+    }
+
+
+def _opened(rules: RuleSet, hand: tuple[Card, ...]) -> Ruling:
+    """What a player who has opened lays to keep the fewest points in hand (R24)."""
+    best = opening_cards.least_left(hand, None, laying_limits(rules), rules.card_points)
+    assert best is not None
+    return {
+        "melds": _lists(best.melds),
+        "unmatched": list(sort_cards(best.unmatched)),
+        "penalty": rules.deadwood(best.unmatched),
     }
 
 
@@ -140,6 +155,8 @@ def gin_showdown(rules: RuleSet, fields: Fields) -> Ruling:
     """How a knock is settled, with the defender's best lay-offs."""
     _gin_only(rules, "showdown")
     call = fields.word("call", ("knock", "gin", "grand_gin"), "knock")
+    if call == "grand_gin" and rules.gin.big_gin_bonus is None:
+        raise QuestionError("no_grand_gin", "call")
     given = fields.required("knocker")
     opponent = _held(rules, fields, "opponent")
     fields.finish()
@@ -198,10 +215,13 @@ def _settled(
 
 
 def penalty(rules: RuleSet, fields: Fields) -> Ruling:
-    """What a hand costs."""
+    """What a hand costs, with the surcharge for a player who has not opened (R37b)."""
     hand = _held(rules, fields)
+    opened = fields.flag("opened", True)
     fields.finish()
-    return {"points": rules.deadwood(hand)}
+    match = scene(rules, usual_seats(rules), hand, opened=opened)
+    assert match.round is not None
+    return {"points": hand_points(rules, match.round, 0)}
 
 
 def deal(rules: RuleSet, fields: Fields) -> Ruling:
@@ -229,7 +249,8 @@ def standing(rules: RuleSet, fields: Fields) -> Ruling:
         for i, row in enumerate(a_list(row, f"rounds[{n}]") for n, row in enumerate(given))
     ]
     for i, row in enumerate(rounds):
-        if len(row) != len(rounds[0]) or not rules.players.min <= len(row) <= rules.players.max:
+        whole(len(row), rules.players.min, rules.players.max, f"rounds[{i}]")
+        if len(row) != len(rounds[0]):
             raise QuestionError("wrong_size", f"rounds[{i}]", need=len(rounds[0]), have=len(row))
     found = standing_of(rules, rounds)
     ruling: dict[str, Any] = {

@@ -61,10 +61,13 @@ class _Reader:
         phase = cast(Phase, fields.word("phase", ("draw", "play"), "play"))
         owners = {table.owner for table in self.melds}
         opened = self._flags("opened", [seat in owners for seat in range(seats)])
-        buys = self._numbers("buys", [0] * seats, 99)
+        buys = self._numbers("buys", [0] * seats, rules.buy.max_per_round)
         dealt = self._as_dealt(opened, buys, phase)
         hands, stock, pile = self._filled(opened, buys, phase)
         turns = self._numbers("turns", self._usual_turns(dealt), 1000)
+        opened_on = self._numbers("opened_on", [int(is_open) for is_open in opened], 1000)
+        taken = fields.card_or_none("taken")
+        self._check_possible(opened, phase, taken)
         discarder = self._discarder(pile, dealt)
         offer = self._offer(dealt, phase)
         starter = self._beside(self.dealer, 1)
@@ -85,12 +88,17 @@ class _Reader:
             contracts=contracts,
             melds=self.melds,
             turns=turns,
-            opened_on=tuple(int(is_open) for is_open in opened),
-            upcard=pile[0] if pile else None,
+            opened_on=opened_on,
+            upcard=fields.card_or_none("upcard") or (pile[0] if pile else None),
             cut_points=(0,) * seats,
             discarder=discarder,
             offer=offer,
-            taken=fields.card_or_none("taken"),
+            taken=taken,
+            taken_owed=fields.flag("taken_owed", False),
+            freed_jokers=fields.number("freed_jokers", 0, 0, 8),
+            owed_jokers=fields.number("owed_jokers", 0, 0, 8),
+            recycles=fields.number("recycles", 0, 0, 1000),
+            pile_draws=fields.number("pile_draws", 0, 0, 1000),
             added=self._added(),
             asked=self._seat_list("asked"),
             passed=self._seat_list("passed"),
@@ -151,6 +159,13 @@ class _Reader:
             and not any(buys)
             and self.turn == self._beside(self.dealer, 1)
         )
+
+    def _check_possible(self, opened: tuple[bool, ...], phase: Phase, taken: Card | None) -> None:
+        hand = self.hands[self.turn]
+        if taken is not None and (phase == "draw" or (hand is not None and taken not in hand)):
+            raise QuestionError("bad_position", "position.taken", what="taken")
+        if any(not opened[table.owner] for table in self.melds):
+            raise QuestionError("bad_position", "position.opened", what="opened")
 
     def _usual_turns(self, dealt: bool) -> list[int]:
         if dealt:
@@ -226,6 +241,8 @@ class _Reader:
         given = self.fields.raw("added") or {}
         if not isinstance(given, Mapping):
             raise QuestionError("wrong_type", "position.added", wanted="object")
+        if given and not self.melds:
+            raise QuestionError("bad_position", "position.added", what="added")
         most = len(self.melds) - 1
         pairs = []
         for key, count in given.items():
@@ -258,7 +275,14 @@ def write_position(match: Match) -> dict[str, Any]:
         "discarder": round_.discarder,
         "added": {str(meld): count for meld, count in round_.added},
     }
-    offered = {
+    more = {
+        "opened_on": list(round_.opened_on) if round_.opened_now else None,
+        "upcard": round_.upcard if round_.upcard not in round_.pile[:1] else None,
+        "taken_owed": round_.taken_owed,
+        "freed_jokers": round_.freed_jokers or None,
+        "owed_jokers": round_.owed_jokers or None,
+        "recycles": round_.recycles or None,
+        "pile_draws": round_.pile_draws or None,
         "offer": round_.offer,
         "asked": list(round_.asked),
         "passed": list(round_.passed),
@@ -267,5 +291,5 @@ def write_position(match: Match) -> dict[str, Any]:
         "stock_only": round_.stock_only,
     }
     return position | {
-        name: value for name, value in offered.items() if value not in (None, [], False)
+        name: value for name, value in more.items() if value not in (None, [], False)
     }

@@ -14,7 +14,8 @@ def answer_lines(lines: Iterable[bytes], out: BinaryIO, language: str = "en") ->
     """Answers each line in order, flushing each; blank lines are passed over."""
     for line in lines:
         if line.strip():
-            out.write(json.dumps(answer(line, language), ensure_ascii=False).encode() + b"\n")
+            ruling = answer(line, language)
+            out.write(json.dumps(ruling, ensure_ascii=False, allow_nan=False).encode() + b"\n")
             out.flush()
 
 
@@ -22,6 +23,7 @@ def answer(line: bytes, language: str) -> Ruling:
     """The ruling on one line; broken JSON is answered with ``bad_json``."""
     try:
         question = json.loads(line.decode())
+        json.dumps(question, allow_nan=False)
     except (ValueError, RecursionError) as problem:
         return error_ruling(QuestionError("bad_json", reason=str(problem)[:200]), language)
     return rule(question, language)

@@ -51,7 +51,7 @@ def options_of(game: Game) -> dict[str, Option]:
     """The options that a game has, by name, in the order of the sections."""
     letter = _LETTER[game]
     return {
-        name: Option(name, data["kind"], data["rule"])
+        name: Option(name, data["kinds"][letter], data["rule"])
         for name, data in _knobs()
         if letter in data["games"]
     }

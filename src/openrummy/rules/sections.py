@@ -23,9 +23,13 @@ from openrummy.rules.kinds import (
 )
 
 
-def knob(default: Any, kind: Kind, rule: str, games: str) -> Any:
-    """An option: its value here, its range, its paragraphs, and the games that have it."""
-    return field(default=default, metadata={"kind": kind, "rule": rule, "games": games})
+def knob(default: Any, kind: Kind, rule: str, games: str, **kinds: Kind) -> Any:
+    """An option: its value here, its range, its paragraphs, and the games that have it.
+
+    ``kinds`` are ranges of their own for single games, by letter.
+    """
+    data = {"rule": rule, "games": games, "kinds": dict.fromkeys(games, kind) | kinds}
+    return field(default=default, metadata=data)
 
 
 FLAG = Flag()
@@ -114,7 +118,7 @@ class Sets:
 class Jokers:
     """How many jokers a meld may hold, and what becomes of one that is replaced."""
 
-    max_per_meld: int | None = knob(None, Number(1, 6, none=True), "J3 R29", "JR")
+    max_per_meld: int | None = knob(None, Number(1, 6, none=True), "J3 R29", "JR", R=Number(1, 4))
     max_share: JokerShare = knob(
         "any", Choice("any", "not_more_than_naturals", "naturals_majority"), "J3", "JR"
     )
@@ -320,7 +324,7 @@ class MatchRules:
         "single", Choice("single", "rounds", "target", "elimination"), "R38 G17", "RG"
     )
     rounds: int = knob(4, Number(1, 50), "R38", "RG")
-    target: int = knob(100, Number(10, 2000), "R38 G17", "RG")
+    target: int = knob(100, Number(10, 2000), "R38 G17", "RG", G=Number(10, 500))
     tie: Literal["share", "extra_round", "fewest_points_last_round"] = knob(
         "share", Choice("share", "extra_round", "fewest_points_last_round"), "J50", "JRG"
     )

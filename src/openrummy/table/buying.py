@@ -73,12 +73,11 @@ def check_pass(match: Match, round_: Round, seat: int) -> None:
     """Whether a seat may let the top discard go. Raises `Refused`."""
     if match.rules.buy.max_per_round == 0:
         raise Refused(Refusal.NO_BUYING)
-    if seat != round_.turn:
-        check_buy(match, round_, seat)
-        return
-    if round_.phase != "draw" or round_.let_go or round_.sold or not round_.pile:
+    if round_.phase != "draw" or round_.sold or not round_.pile:
         raise Refused(Refusal.BUY_CLOSED)
-    if drawable(match.rules, round_) < 1:
+    if seat in round_.asked or seat in round_.passed or (seat == round_.turn and round_.let_go):
+        raise Refused(Refusal.BUY_ANSWERED)
+    if seat == round_.turn and drawable(match.rules, round_) < 1:
         raise Refused(Refusal.STOCK_EMPTY, stock=0)
 
 

@@ -39,8 +39,10 @@ def act(flow: Flow, seat: int, command: cmd.Command) -> None:
     match command:
         case cmd.Defend() | cmd.Add() | cmd.Done():
             if round_.phase != "defend":
-                raise Refused(Refusal.NOT_NOW)
+                raise _not_now(round_)
             _defend(flow, seat, command)
+        case _ if round_.phase == "defend":
+            raise _not_now(round_)
         case cmd.Draw() | cmd.Take() | cmd.Pass():
             if round_.phase not in ("draw", "offer"):
                 raise Refused(Refusal.ALREADY_DRAWN)
@@ -52,7 +54,11 @@ def act(flow: Flow, seat: int, command: cmd.Command) -> None:
                 raise Refused(Refusal.DRAW_FIRST)
             _end_turn(flow, seat, command)
         case _:
-            raise Refused(Refusal.NOT_NOW)
+            raise _not_now(round_)
+
+
+def _not_now(round_: Round) -> Refused:
+    return Refused(Refusal.NOT_NOW, phase=round_.phase)
 
 
 def _draw(flow: Flow, seat: int, command: cmd.Draw | cmd.Take | cmd.Pass) -> None:
@@ -67,9 +73,9 @@ def _draw(flow: Flow, seat: int, command: cmd.Draw | cmd.Take | cmd.Pass) -> Non
             flow.emit(Passed(seat))
             _cancel(flow, "blocked")
         else:
-            raise Refused(Refusal.NOT_NOW)
+            raise _not_now(round_)
     elif round_.phase == "offer":
-        raise Refused(Refusal.NOT_NOW)
+        raise _not_now(round_)
     else:
         check_draw(match, round_)
         draw_from_stock(flow, seat)
@@ -194,7 +200,7 @@ def _defend(flow: Flow, seat: int, command: cmd.Defend | cmd.Add | cmd.Done) -> 
     match command:
         case cmd.Defend():
             if flow.round.defended:
-                raise Refused(Refusal.NOT_NOW)
+                raise _not_now(flow.round)
             melds, _ = arranged(flow.rules, flow.round.hands[seat], command.melds)
             flow.emit(Defended(seat, melds))
         case cmd.Add():

@@ -51,7 +51,8 @@ def refill(flow: Flow) -> None:
 def check_draw(match: Match, round_: Round) -> None:
     """Whether the seat on turn may draw from the stock now. Raises `Refused`."""
     if not match.rules.exposed and _blocked(match.rules, round_):
-        raise Refused(Refusal.STOCK_EMPTY, stock=len(round_.stock))
+        facts = {"last_take": "yes"} if match.rules.gin.blocked_last_take else {}
+        raise Refused(Refusal.STOCK_EMPTY, stock=len(round_.stock), **facts)
     if drawable(match.rules, round_) < 1:
         raise Refused(Refusal.STOCK_EMPTY, stock=0)
 
@@ -73,7 +74,7 @@ def taken_cards(match: Match, round_: Round, card: Card | None) -> tuple[Card, .
     if match.rules.draw.discard_depth == "1":
         raise Refused(Refusal.DISCARD_DEPTH, card=card, top=round_.pile[-1])
     if card not in round_.pile:
-        raise Refused(Refusal.CARD_NOT_HELD, cards=(card,))
+        raise Refused(Refusal.CARD_NOT_HELD, cards=(card,), where="pile")
     at = len(round_.pile) - 1 - round_.pile[::-1].index(card)
     return round_.pile[at:]
 

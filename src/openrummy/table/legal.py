@@ -86,9 +86,10 @@ def legal(match: Match, seat: int) -> Iterator[cmd.Command]:
 
 def _exposed(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command]:
     if round_.phase == "draw":
-        if may_buy(match, round_, seat):
+        asked = may_buy(match, round_, seat)
+        if asked:
             yield cmd.Buy()
-        if _ok(check_pass, match, round_, seat):
+        if asked if seat != round_.turn else _ok(check_pass, match, round_, seat):
             yield cmd.Pass()
     if seat != round_.turn:
         return

@@ -74,7 +74,12 @@ class SeatView(Struct, frozen=True):
 
 
 def view(match: Match, seat: int | None) -> SeatView:
-    """What a seat sees of a match, or a spectator (``seat`` None)."""
+    """What a seat sees of a match, or a spectator (``seat`` None).
+
+    Raises `ValueError` for a seat that the match does not have.
+    """
+    if seat is not None and not 0 <= seat < match.seats:
+        raise ValueError(f"no seat {seat} among {match.seats}")
     return SeatView(
         rules=match.rules,
         seats=match.seats,

@@ -17,7 +17,11 @@ referee-wrong_type =
        *[list] A list is wanted here.
     }
 referee-bad_value = One of these is wanted: { $words }.
-referee-out_of_range = A number from { $least } to { $most } is wanted.
+referee-out_of_range =
+    { $one ->
+        [yes] { $least } is wanted here.
+       *[no] A number from { $least } to { $most } is wanted.
+    }
 referee-bad_card = "{ $word }" is no card; cards look like 8S, TD or JK.
 referee-too_long = A list holds { $most } entries at most.
 referee-too_many_cards = { $card } is named { $have } times; the pack has { $most }.
@@ -29,3 +33,10 @@ referee-wrong_size = { $need } are wanted here, not { $have }.
 referee-bad_call = Gin is not possible with unmatched cards: { $cards }.
 referee-unknown_game = There is no such game. There are: { $words }.
 referee-bad_action = "{ $text }" is no action.
+referee-no_grand_gin = Grand gin is not played under these rules.
+referee-bad_position =
+    { $what ->
+        [taken] The card taken must be in the hand of the seat that has drawn.
+        [added] There are no melds on the table to add to.
+       *[opened] A seat with melds on the table has opened.
+    }

@@ -17,7 +17,11 @@ referee-wrong_type =
        *[list] Il faut ici une liste.
     }
 referee-bad_value = Il faut l'un de ces mots : { $words }.
-referee-out_of_range = Il faut un nombre de { $least } à { $most }.
+referee-out_of_range =
+    { $one ->
+        [yes] Il faut { $least } ici.
+       *[no] Il faut un nombre de { $least } à { $most }.
+    }
 referee-bad_card = « { $word } » n'est pas une carte ; une carte s'écrit 8S, TD ou JK.
 referee-too_long = Une liste a { $most } éléments au plus.
 referee-too_many_cards = { $card } est nommé { $have } fois ; le paquet en a { $most }.
@@ -29,3 +33,10 @@ referee-wrong_size = Il en faut { $need } ici, et non { $have }.
 referee-bad_call = Pas de gin avec des cartes seules : { $cards }.
 referee-unknown_game = Ce jeu n'existe pas. Il y a : { $words }.
 referee-bad_action = « { $text } » n'est pas une action.
+referee-no_grand_gin = Le grand gin ne se joue pas avec ces règles.
+referee-bad_position =
+    { $what ->
+        [taken] La carte prise doit être dans la main du joueur qui a pioché.
+        [added] Il n’y a pas de combinaison sur la table à compléter.
+       *[opened] Un joueur qui a des combinaisons sur la table a ouvert.
+    }
