@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from collections.abc import Sequence
+from io import StringIO
 from itertools import pairwise
 from typing import get_args
 
 import pytest
+from rich.console import Console
 
-from openrummy.arena import BotMistake, play_match, report_json, report_table, simulate
+from openrummy.arena import (
+    BotMistake,
+    Line,
+    Report,
+    play_match,
+    report_json,
+    report_notes,
+    report_table,
+    simulate,
+)
 from openrummy.arena.report import mean_interval, wilson
-from openrummy.arena.simulate import seating
-from openrummy.bots import make
+from openrummy.arena.simulate import play_seated, seating
+from openrummy.bots import Bot, make
 from openrummy.messages.bundle import messages
 from openrummy.rules.presets import PRESETS
 from openrummy.table import commands as cmd
@@ -106,8 +119,33 @@ def test_intervals() -> None:
     assert high == pytest.approx(0.5962, abs=1e-3)
     mean, (least, most) = mean_interval([1, 2, 3, 4, 5])
     assert mean == 3
-    assert most - 3 == pytest.approx(3 - least) == pytest.approx(1.386, abs=1e-3)
+    assert 1.6 < least < 2.2
+    assert 3.8 < most < 4.4
     assert mean_interval([]) == (0, (0, 0))
+    assert mean_interval([7]) == (7, (7, 7))
+
+
+def test_the_interval_of_a_mean_stays_where_points_can_be() -> None:
+    mean, (least, most) = mean_interval([0, 0, 0, 0, 0, 0, 90])
+    assert 0 <= least <= mean <= most <= 90
+    many = [points % 10 for points in range(10_000)]
+    normal = 1.96 * 2.8723 / 100
+    mean, (least, most) = mean_interval(many)
+    assert (mean - least, most - mean) == pytest.approx((normal, normal), abs=0.004)
+    assert mean_interval(many) == mean_interval(many)
+
+
+def test_a_bot_cannot_deal_the_deck_from_its_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+
+    def spy(name: str, seed: int | str) -> Bot:
+        given.append(str(seed))
+        return make(name, seed)
+
+    monkeypatch.setattr(sys.modules["openrummy.arena.simulate"], "make", spy)
+    play_seated(GIN, ["greedy", "random"], "secret/17", most_rounds=1)
+    assert len(set(given)) == 2
+    assert all(re.fullmatch("[0-9a-f]{64}", seed) for seed in given)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -118,6 +156,29 @@ def test_a_report_is_json_and_a_table(language: str) -> None:
     assert plain["lines"][0]["bot"] == "greedy"
     table = report_table(report, messages(language))
     assert table.row_count == 2
+    notes = report_notes(report, messages(language))
+    assert len(notes) == 4
+    assert max(map(len, notes[:2])) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_widest_table_fits_80_columns(language: str) -> None:
+    line = Line("shedding", 200_000, 99_999.5, 0.99, (0.999, 1.0), -150.5, (-160.1, -140.2))
+    report = Report("gin-straight", 8, "s", 100_000, 400_000, 9.5, 0.5, {"gin": 1}, (line,), 9.0)
+    console = Console(width=80, file=StringIO())
+    console.print(report_table(report, messages(language)))
+    assert isinstance(console.file, StringIO)
+    rows = console.file.getvalue().splitlines()
+    assert len([row for row in rows if row.strip()]) == 4
+    assert "99999.5/200000" in rows[-2]
+    assert "-160.1 .. -140.2" in rows[-2]
+
+
+def test_one_of_a_thing_is_said_as_one() -> None:
+    english, french = messages("en"), messages("fr")
+    assert english.text("arena-rounds", rounds=1, turns="9.0").startswith("One round,")
+    assert french.text("arena-rounds", rounds=1, turns="9.0").startswith("Une manche,")
+    assert "one match, 2 seats" in english.text("arena-title", game="gin", games=1, seats=2)
 
 
 def test_every_ending_has_its_word() -> None:

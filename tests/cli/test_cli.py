@@ -3,44 +3,34 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
 import time
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
 
 from openrummy.rules.presets import PRESETS
+from tests.cli.running import Call, openrummy
+
+COMMANDS = ["", "play", "serve", "referee", "simulate", "replay", "rules", "about"]
+FAST = {"jimmy", "rummy51", "gin"}
+GAMES = [pytest.param(game, marks=[] if game in FAST else [pytest.mark.slow]) for game in PRESETS]
 
 
-def openrummy(
-    *arguments: str, given: bytes = b"", home: Path | None = None, language: str = "C.UTF-8"
-) -> subprocess.CompletedProcess[bytes]:
-    """Runs the command line in a process of its own."""
-    env = os.environ | {"LC_ALL": language, "XDG_DATA_HOME": str(home or Path.cwd())}
-    ran = subprocess.run(
-        [sys.executable, "-m", "openrummy", *arguments],
-        input=given,
-        capture_output=True,
-        check=False,
-        env=env,
-        timeout=120,
-    )
-    assert b"Traceback" not in ran.stderr
-    return ran
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_teaches(command: str, call: Call) -> None:
+    said = call(*([command] if command else []), "--help")
+    assert said.code == 0
+    assert len(said.out.splitlines()) > 3
 
 
-@pytest.mark.parametrize("command", ["", "play", "referee", "simulate", "replay", "rules", "about"])
-def test_help_teaches(command: str) -> None:
-    ran = openrummy(*([command] if command else []), "--help")
-    assert ran.returncode == 0
-    assert len(ran.stdout.splitlines()) > 3
-
-
-def test_help_speaks_french() -> None:
-    assert "joue" in openrummy("--help", language="fr_FR.UTF-8").stdout.decode()
+def test_no_words_at_all_get_the_help(call: Call) -> None:
+    said = call()
+    assert said.code == 2
+    assert "openrummy play" in said.err
 
 
 def test_about_as_json() -> None:
@@ -48,25 +38,24 @@ def test_about_as_json() -> None:
     assert facts["presets"] == [f"{name}@1" for name in PRESETS]
 
 
-@pytest.mark.parametrize("game", PRESETS)
-def test_rules_of_every_game(game: str) -> None:
-    told = openrummy("rules", game).stdout.decode()
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_of_every_game(game: str, call: Call) -> None:
+    told = call("rules", game).out
     assert len(told.splitlines()) > 60
-    data = json.loads(openrummy("rules", game, "--json").stdout)
+    data = json.loads(call("rules", game, "--json").out)
     assert data["preset"] == f"{game}@1"
     assert data["paragraphs"]
     assert all(option["label"] for option in data["options"].values())
 
 
-def test_rules_show_house_rules(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text('game = "jimmy"\n[buy]\nmax_per_round = 2\n')
-    told = openrummy("rules", "--house", str(house), "--table").stdout.decode()
-    assert "* buy.max_per_round = 2" in told
+def test_one_paragraph_as_json(call: Call) -> None:
+    data = json.loads(call("rules", "gin", "g4", "--json").out)
+    assert list(data) == ["preset", "paragraphs"]
+    assert list(data["paragraphs"]) == ["G4"]
 
 
-def test_rules_of_a_refusal() -> None:
-    assert openrummy("rules", "jimmy", "buy.own_discard").stdout.startswith(b"J26")
+def test_rules_of_a_refusal(call: Call) -> None:
+    assert call("rules", "jimmy", "buy.own_discard").out.startswith("J26")
 
 
 WRONG = [
@@ -78,21 +67,56 @@ WRONG = [
     (["play", "gin", "--seats", "3"], "3"),
     (["play", "jimmy", "--seats", "8"], "8"),
     (["play", "gin", "--bots", "cleverest"], "cleverest"),
-    (["play", "jimmy", "--seats", "4", "--bots", "greedy,random"], "2"),
+    (["play", "jimmy", "--seats", "2", "--bots", "greedy,random"], "2 bots are named for one"),
+    (["play", "jimmy", "--seats", "2", "--bots", "greedy,cleverest"], "cleverest"),
+    (["play", "jimmy", "--seats", "0"], '"0"'),
+    (["play", "jimmy", "--seats", "many"], '"many"'),
+    (["play", "gin", "--name", "x" * 101], "100"),
     (["play", "--resume", "missing.jsonl"], "missing.jsonl"),
     (["simulate", "gin", "--bots", "cleverest,random", "--games", "1"], "cleverest"),
     (["simulate", "gin", "--bots", "greedy,greedy,greedy", "--games", "1"], "3"),
     (["simulate", "gin", "--games", "0"], "0"),
     (["replay", "missing.jsonl"], "missing.jsonl"),
+    (["replay"], "FILE"),
+    (["simulate"], "jimmy"),
+    (["serve", "--port", "70000"], "65535"),
+    (["rules", "gin", "G4", "more"], "more"),
+    (["rules", "gin", "-o"], "-o"),
+    (["rules", "--table=no"], "--table"),
+    (["rules", "--no-such-option"], "--no-such-option"),
     (["no-such-command"], "no-such-command"),
 ]
 
 
 @pytest.mark.parametrize(("arguments", "named"), WRONG)
-def test_wrong_calls_say_what_is_wrong(arguments: list[str], named: str, tmp_path: Path) -> None:
-    ran = openrummy(*arguments, home=tmp_path)
-    assert ran.returncode == 2
-    assert named in ran.stderr.decode()
+def test_wrong_calls_say_what_is_wrong(arguments: list[str], named: str, call: Call) -> None:
+    said = call(*arguments)
+    assert said.code == 2
+    assert named in said.err
+
+
+def test_a_missing_package_is_named(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openrummy.arena.simulate", None)
+    monkeypatch.delitem(sys.modules, "openrummy.arena", raising=False)
+    with pytest.raises(ModuleNotFoundError):
+        call("simulate", "gin", "--games", "1")
+    monkeypatch.setattr(sys, "meta_path", [_Without("uvicorn"), *sys.meta_path])
+    for name in [name for name in sys.modules if name.startswith(("uvicorn", "openrummy.server"))]:
+        monkeypatch.delitem(sys.modules, name)
+    said = call("serve")
+    assert said.code == 2
+    assert "uvicorn" in said.err
+
+
+class _Without(MetaPathFinder):
+    """An installation without a package."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> None:
+        if fullname.partition(".")[0] == self.package:
+            raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
 
 
 def test_referee_answers_each_line_and_goes_on() -> None:
@@ -113,27 +137,27 @@ def test_referee_answers_each_line_and_goes_on() -> None:
     ]  # fmt: skip
 
 
-def test_play_record_verify_and_a_spoiled_record(tmp_path: Path) -> None:
+def test_play_record_verify_and_a_spoiled_record(tmp_path: Path, call: Call) -> None:
     record = tmp_path / "game.jsonl"
-    call = ["play", "gin", "--plain", "--seed", "s", "--record", str(record)]
-    ran = openrummy(*call, given=b"draw\nquit\n", home=tmp_path)
+    words = ["play", "gin", "--plain", "--seed", "s", "--record", str(record)]
+    ran = openrummy(*words, given=b"draw\nquit\n", home=tmp_path)
     assert ran.returncode == 0
-    again = openrummy(*call, given=b"quit\n", home=tmp_path)
-    assert again.returncode == 2
-    assert str(record) in again.stderr.decode()
-    good = openrummy("replay", "--verify", "--json", str(record))
-    assert good.returncode == 0
-    assert json.loads(good.stdout)["ok"]
+    again = call(*words)
+    assert again.code == 2
+    assert str(record) in again.err
+    good = call("replay", "--verify", "--json", str(record))
+    assert good.code == 0
+    assert json.loads(good.out)["ok"]
     record.write_bytes(record.read_bytes() + b'{"seat": 0, "do": "draw"}\n{"seat": 0')
-    bad = openrummy("replay", "--verify", "--json", str(record))
-    verdict = json.loads(bad.stdout)
-    assert (bad.returncode, verdict["ok"], verdict["torn"]) == (1, False, True)
+    bad = call("replay", "--verify", "--json", str(record))
+    verdict = json.loads(bad.out)
+    assert (bad.code, verdict["ok"], verdict["torn"]) == (1, False, True)
     assert verdict["rule"]
 
 
-def test_simulate_as_json_is_the_same_for_a_seed() -> None:
-    call = ["simulate", "gin", "--games", "2", "--bots", "greedy,random", "--seed", "7", "--json"]
-    first, second = (json.loads(openrummy(*call).stdout) for _ in range(2))
+def test_simulate_as_json_is_the_same_for_a_seed(call: Call) -> None:
+    words = ["simulate", "gin", "--games", "2", "--bots", "greedy,random", "--seed", "7", "--json"]
+    first, second = (json.loads(call(*words).out) for _ in range(2))
     for report in (first, second):
         report.pop("seconds", None)
     assert first == second
@@ -155,6 +179,7 @@ def test_a_closed_pipe_is_no_fault() -> None:
     assert told == b""
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     process = subprocess.Popen(

@@ -61,7 +61,7 @@ def test_a_bad_value_says_what_is_wanted() -> None:
     facts = {problem.option: dict(problem.facts) for problem in bad.value.problems}
     assert facts == {
         "gin.knock_limit": {"value": "99", "wanted": "oklahoma or int 0-98"},
-        "match.target": {"value": "5", "wanted": "int 10-2000"},
+        "match.target": {"value": "5", "wanted": "int 10-500"},
         "gin.layoff": {"value": "maybe", "wanted": "bool"},
     }
 

@@ -2,7 +2,7 @@
 
 from openrummy.arena.play import BotMistake, NoMove, PlayedMatch, PlayedRound, play_match
 from openrummy.arena.report import Line, Report
-from openrummy.arena.show import report_json, report_table
+from openrummy.arena.show import report_json, report_notes, report_table
 from openrummy.arena.simulate import simulate
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Report",
     "play_match",
     "report_json",
+    "report_notes",
     "report_table",
     "simulate",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,8 +14,8 @@ Interval = tuple[float, float]
 CONFIDENCE = 0.95
 GONE_OUT: tuple[Ending, ...] = ("out", "knock", "undercut", "gin", "grand_gin")
 """Endings in which somebody finished the round."""
-_DEVIATIONS = 1.959964
-"""Standard deviations of the normal distribution that hold 95 %."""
+_RESAMPLES = 4000
+"""How often the rounds are drawn anew for the interval of their mean."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +96,19 @@ def wilson(wins: float, places: int) -> Interval:
 
 
 def mean_interval(values: Sequence[int]) -> tuple[float, Interval]:
-    """The mean and its 95 % interval (normal approximation); an empty list gives zeros."""
-    count = len(values)
-    if count < 2:
-        mean = float(sum(values))
-        return mean, (mean, mean)
-    mean = sum(values) / count
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    half = _DEVIATIONS * math.sqrt(variance / count)
-    return mean, (mean - half, mean + half)
+    """The mean and its 95 % interval; an empty list gives zeros.
+
+    The interval is the percentile bootstrap, with the same dice every time: it stays within the
+    values seen, so that points which cannot be negative have no negative mean.
+    """
+    from numpy import array, quantile  # noqa: PLC0415 - heavy, and needed only here
+    from numpy.random import default_rng  # noqa: PLC0415
+
+    if not values:
+        return 0.0, (0.0, 0.0)
+    count, seen = len(values), Counter(values)
+    shares = array(list(seen.values())) / count
+    drawn = default_rng(0).multinomial(count, shares, size=_RESAMPLES)
+    means = drawn @ array(list(seen)) / count
+    low, high = quantile(means, ((1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2))
+    return sum(values) / count, (float(low), float(high))

@@ -24,37 +24,39 @@ def report_json(report: Report) -> dict[str, Any]:
 
 
 def report_table(report: Report, messages: Speaker) -> Table:
-    """The report as a table for the terminal, its endings and times underneath."""
-    from rich.table import Table  # noqa: PLC0415 - only a terminal needs it
+    """The report as a table for the terminal: 80 columns hold it."""
+    from rich.box import SIMPLE_HEAD  # noqa: PLC0415 - only a terminal needs it
+    from rich.table import Table  # noqa: PLC0415
 
+    title = messages.text("arena-title", game=report.rules, games=report.games, seats=report.seats)
     table = Table(
-        title=messages.text(
-            "arena-title", game=report.rules, games=report.games, seats=report.seats
-        ),
-        caption="\n".join(_notes(report, messages)),
-        caption_justify="left",
+        title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False
     )
     for column in ("bot", "wins", "win-rate", "interval", "points", "interval"):
         table.add_column(
-            messages.text(f"arena-{column}"), justify="left" if column == "bot" else "right"
+            messages.text(f"arena-{column}"),
+            justify="left" if column == "bot" else "right",
+            no_wrap=True,
         )
     for line in report.lines:
         table.add_row(
             line.bot,
             f"{round(line.wins, 1):g}/{line.seats}",
             _percent(line.win_rate),
-            _between(line.win_interval, percent=True),
+            _between(line.win_interval, 100),
             f"{line.points:.1f}",
-            _between(line.points_interval, percent=False),
+            _between(line.points_interval),
         )
     return table
 
 
-def _notes(report: Report, messages: Speaker) -> list[str]:
+def report_notes(report: Report, messages: Speaker) -> list[str]:
+    """What the table cannot say, a line each: what its columns mean, rounds, endings, time."""
     endings = ", ".join(
         f"{messages.text(f'arena-ending-{name}')} {count}" for name, count in report.endings.items()
     )
     return [
+        messages.text("arena-what"),
         messages.text("arena-rounds", rounds=report.rounds, turns=f"{report.turns:.1f}"),
         messages.text("arena-endings", endings=endings, share=_percent(report.went_out)),
         messages.text("arena-seconds", seconds=f"{report.seconds:.1f}"),
@@ -65,7 +67,6 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def _between(interval: Interval, *, percent: bool) -> str:
-    scale = 100 if percent else 1
+def _between(interval: Interval, scale: int = 1) -> str:
     low, high = interval
-    return f"{scale * low:.1f} ... {scale * high:.1f}{' %' if percent else ''}"
+    return f"{scale * low:.1f} .. {scale * high:.1f}"

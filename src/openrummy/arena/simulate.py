@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 
 from openrummy.arena.play import PlayedMatch, play_match
 from openrummy.arena.report import Report, Tally
@@ -60,5 +61,10 @@ def play_seated(
     rules: RuleSet, bots: Sequence[str], seed: str, most_rounds: int | None = None
 ) -> PlayedMatch:
     """Plays a match of named bots, their dice drawn from the seed."""
-    players = [make(name, f"{seed}/{seat}/{name}") for seat, name in enumerate(bots)]
+    players = [make(name, dice(seed, seat, name)) for seat, name in enumerate(bots)]
     return play_match(rules, players, seed, most_rounds=most_rounds)
+
+
+def dice(seed: str, seat: int, bot: str) -> str:
+    """The seed of a bot's dice, from which nobody can find that of the match, and so the deal."""
+    return sha256(f"{seed}/{seat}/{bot}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The command line: `openrummy play | referee | simulate | replay | rules | about`."""
+"""The command line: `openrummy play | serve | referee | simulate | replay | rules | about`."""
 
 from __future__ import annotations
 

@@ -31,4 +31,4 @@ def about(*, as_json: bool) -> None:
         return
     for name, value in facts.items():
         shown = ", ".join(value) if isinstance(value, list) else str(value)
-        click.echo(f"{say(f'about-{name}')}: {shown}")
+        click.echo(say(f"about-{name}", value=shown))

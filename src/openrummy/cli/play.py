@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import sys
 from collections.abc import Sequence
@@ -10,12 +11,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from openrummy.bots.registry import NAMES, UnknownBot
-from openrummy.cli.speech import record_problem, rules_of, say, seats_problem, speech, wrong
-from openrummy.messages.labels import preset_name
-from openrummy.records.record import BadRecord
+from openrummy.bots.registry import UnknownBot
+from openrummy.cli import completion
+from openrummy.cli.choosing import (
+    Unfit,
+    bots_of,
+    game_of,
+    no_game,
+    read_house,
+    rules_of,
+    unknown_bot,
+)
+from openrummy.cli.misuse import Whole
+from openrummy.cli.questions import USUAL_BOT, ask_bots, ask_game, ask_seats, usual_seats
+from openrummy.cli.speech import record_problem, say, seats_problem, speech, wrong
+from openrummy.records.record import LONGEST_NAME, BadRecord
 from openrummy.rules.options import most_seats
-from openrummy.rules.presets import PRESETS
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.decide import BadSeats
 
@@ -24,21 +35,34 @@ if TYPE_CHECKING:
 
 LAST = "-"
 """The value of ``--resume`` without a file."""
-USUAL_BOT = "greedy"
+USUAL_GAME = "gin"
+MOST_SEATS = 20
 
 
 @click.command(help=say("play-help"), short_help=say("play-short"))
-@click.argument("game", required=False)
-@click.option("--seats", type=int, help=say("play-seats"))
-@click.option("--bots", help=say("play-bots"))
+@click.argument("game", required=False, shell_complete=completion.games)
+@click.option("--seats", type=Whole(1, MOST_SEATS), help=say("play-seats"))
+@click.option("--bots", help=say("play-bots"), shell_complete=completion.bots)
 @click.option("--seed", help=say("play-seed"))
 @click.option(
-    "-o", "--options", "chosen", multiple=True, metavar="KEY=VALUE", help=say("help-options")
+    "-o",
+    "--options",
+    "chosen",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help=say("help-options"),
+    shell_complete=completion.house_rules,
 )
 @click.option("--house", type=click.Path(path_type=Path), help=say("help-house"))
 @click.option("--name", help=say("play-name"))
 @click.option("--record", type=click.Path(path_type=Path), help=say("play-record"))
-@click.option("--resume", is_flag=False, flag_value=LAST, metavar="[FILE]", help=say("play-resume"))
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=LAST,
+    metavar=f"[{say('click-path')}]",
+    help=say("play-resume"),
+)
 @click.option("--plain", is_flag=True, help=say("play-plain"))
 @click.option("--ascii", "ascii_only", is_flag=True, help=say("play-ascii"))
 def play(  # noqa: PLR0913 - one parameter an option
@@ -61,74 +85,64 @@ def play(  # noqa: PLR0913 - one parameter an option
     if resume is not None:
         match = _resumed(resume)
     else:
-        asking = game is None and house is None and sys.stdin.isatty()
-        rules = rules_of(game or (_ask_game() if asking else "gin"), chosen, house)
-        count = seats or (_ask_seats(rules) if asking else _usual_seats(rules))
-        kinds = bots or (_ask_bots() if asking else USUAL_BOT)
-        match = _started(rules, count, _each(kinds, count), seed, name, record)
+        rules, asking = _rules(game, chosen, house)
+        count = seats or (ask_seats(rules) if asking else usual_seats(rules))
+        _check_seats(rules, count)
+        kinds = ask_bots(count - 1) if asking and not bots else _bots(bots, count - 1)
+        match = _started(rules, [_name(name), *_bot_names(count)], kinds, seed, record)
     options = detect(sys.stdout, os.environ, ascii_only=ascii_only)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return run_plain(match, speech(), sys.stdin, sys.stdout, options)
     return run_screen(match, speech(), options)
 
 
-def _ask_game() -> str:
-    names = list(PRESETS)
-    for number, name in enumerate(names, start=1):
-        click.echo(f"{number:3}  {preset_name(speech(), name)}")
-    answer = click.prompt(say("play-which"), default="1").strip()
-    if answer.isdigit() and 1 <= int(answer) <= len(names):
-        return names[int(answer) - 1]
-    return str(answer)
+def _rules(game: str | None, chosen: tuple[str, ...], file: Path | None) -> tuple[RuleSet, bool]:
+    """The rules, and whether the person is asked for what the call leaves open."""
+    house = read_house(file)
+    named = game_of(game, house)
+    asking = named is None and sys.stdin.isatty()
+    if named is None and not asking and file is not None:
+        no_game()
+    return rules_of(named or (ask_game() if asking else USUAL_GAME), chosen, house), asking
 
 
-def _usual_seats(rules: RuleSet) -> int:
-    return max(rules.players.min, min(rules.players.recommended[0], most_seats(rules)))
-
-
-def _ask_seats(rules: RuleSet) -> int:
+def _check_seats(rules: RuleSet, seats: int) -> None:
     least, most = rules.players.min, most_seats(rules)
-    if least == most:
-        return least
-    question = say("play-how-many", least=least, most=most)
-    return int(
-        click.prompt(question, default=_usual_seats(rules), type=click.IntRange(least, most))
-    )
+    if not least <= seats <= most:
+        wrong(seats_problem(BadSeats(seats, least, most)))
 
 
-def _ask_bots() -> str:
-    question = say("play-which-bots", bots=", ".join(NAMES))
-    return str(click.prompt(question, default=USUAL_BOT))
+def _bots(bots: str | None, free: int) -> tuple[str, ...]:
+    try:
+        return bots_of(bots or USUAL_BOT, free)
+    except Unfit as bad:
+        wrong(bad.sentence)
 
 
-def _each(kinds: str, seats: int) -> tuple[str, ...]:
-    """A bot for each seat but the person's: the one named, or as many as there are seats."""
-    named = tuple(kind.strip() for kind in kinds.split(","))
-    free = max(1, seats - 1)
-    if len(named) not in (1, free):
-        wrong(say("play-bot-count", count=len(named), seats=free))
-    return named if len(named) == free else named * free
+def _name(name: str | None) -> str:
+    """The name that the record gives the person: the one they say, else their login's."""
+    if name:
+        if len(name) > LONGEST_NAME:
+            wrong(say("play-long-name", most=LONGEST_NAME))
+        return name
+    try:
+        return getpass.getuser()[:LONGEST_NAME] or say("player")
+    except (OSError, KeyError, ImportError):
+        return say("player")
+
+
+def _bot_names(seats: int) -> list[str]:
+    return [speech().text("seat-bot", number=number) for number in range(1, seats)]
 
 
 def _started(
-    rules: RuleSet,
-    seats: int,
-    bots: Sequence[str],
-    seed: str | None,
-    name: str | None,
-    record: Path | None,
+    rules: RuleSet, names: Sequence[str], bots: Sequence[str], seed: str | None, record: Path | None
 ) -> LocalGame:
     from openrummy.tui.saves import data_folder, fresh_path, new_game  # noqa: PLC0415
 
     path = record or fresh_path(data_folder(), rules.name)
-    names = [name or speech().text("seat-you")]
-    names += [speech().text("seat-bot", number=number) for number in range(1, seats)]
     try:
         return new_game(rules, names, bots, seed=seed, path=path)
-    except BadSeats as bad:
-        wrong(seats_problem(bad))
-    except UnknownBot as bad:
-        wrong(say("unknown-bot", bot=bad.name, bots=", ".join(NAMES)))
     except FileExistsError:
         wrong(say("play-exists", file=str(path)))
     except OSError as problem:
@@ -153,7 +167,7 @@ def _resumed(given: str) -> LocalGame:
     except NotResumable:
         wrong(say("play-not-resumable", file=str(path)))
     except UnknownBot as bad:
-        wrong(say("unknown-bot", bot=bad.name, bots=", ".join(NAMES)))
+        wrong(unknown_bot(bad.name))
     except OSError as problem:
         wrong(say("no-file", file=str(path), reason=problem.strerror or str(problem)))
     if match.over:

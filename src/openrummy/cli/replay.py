@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -12,11 +14,12 @@ from openrummy.cli.speech import NO, record_problem, say, speech, wrong
 from openrummy.messages.sentences import event as event_sentence
 from openrummy.messages.sentences import refusal
 from openrummy.records.record import BadRecord, Record, read_record
-from openrummy.records.replay import Step, Verdict
+from openrummy.records.replay import RefusedLine, Step, Verdict
 from openrummy.records.replay import replay as steps_of
 from openrummy.records.replay import verify as verdict_on
 from openrummy.records.text import to_text
 from openrummy.table.notation import write
+from openrummy.table.scoring import Standing
 
 
 @click.command(help=say("replay-help"), short_help=say("replay-short"))
@@ -30,7 +33,7 @@ def replay(file: Path, *, check: bool, as_text: bool, as_json: bool) -> int:
     if check:
         return _verify(record, as_json=as_json)
     if as_text:
-        click.echo(to_text(record), nl=False)
+        _print_text(record)
     else:
         _step_through(record, as_json=as_json)
     return 0
@@ -45,19 +48,36 @@ def _read(file: Path) -> Record:
         wrong(say("no-file", file=str(file), reason=problem.strerror or str(problem)))
 
 
+def _print_text(record: Record) -> None:
+    """The whole game; where a line is refused, what came before it, and why it is."""
+    try:
+        click.echo(to_text(record), nl=False)
+    except RefusedLine as bad:
+        # The first line of a record is no command: command number n is on line n + 2.
+        good = replace(record, lines=record.lines[: bad.line - 2], torn=False)
+        click.echo(to_text(good), nl=False)
+        wrong(record_problem(bad))
+
+
 def _verify(record: Record, *, as_json: bool) -> int:
     verdict = verdict_on(record)
-    click.echo(json.dumps(_as_json(verdict)) if as_json else _said(verdict))
+    names = record.header.seats
+    click.echo(json.dumps(_as_json(verdict)) if as_json else _said(verdict, names))
     return 0 if verdict.ok else NO
 
 
-def _said(verdict: Verdict) -> str:
+def _said(verdict: Verdict, names: Sequence[str]) -> str:
     torn = f" {say('replay-torn')}" if verdict.torn else ""
     if verdict.code is None:
-        totals = ", ".join(map(str, verdict.standing.final))
-        return say("replay-ok", lines=verdict.line, totals=totals) + torn
+        return f"{say('replay-ok', lines=verdict.line)} {_points(verdict.standing, names)}{torn}"
     why = refusal(speech(), verdict.code, verdict.facts)
-    return say("replay-refused", line=verdict.line, why=why) + torn
+    return f"{say('replay-refused', line=str(verdict.line))} {why}{torn}"
+
+
+def _points(standing: Standing, names: Sequence[str]) -> str:
+    points = (standing.final if standing.over else standing.totals) or (0,) * len(names)
+    each = ", ".join(f"{name} {have}" for name, have in zip(names, points, strict=True))
+    return say("replay-points" if standing.over else "replay-unfinished", totals=each)
 
 
 def _as_json(verdict: Verdict) -> dict[str, object]:

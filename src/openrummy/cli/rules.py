@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from openrummy.cli.speech import rules_of, say, speech, wrong
+from openrummy.cli import completion
+from openrummy.cli.choosing import game_of, no_game, read_house, rules_of
+from openrummy.cli.speech import say, speech, wrong
 from openrummy.core.refusals import PARAGRAPHS, Refusal
 from openrummy.messages.book import is_heading, number_of, paragraph, paragraphs
 from openrummy.messages.labels import option_label, preset_about, preset_name
@@ -20,10 +23,16 @@ WIDTH = 88
 
 
 @click.command(help=say("rules-help"), short_help=say("rules-short"))
-@click.argument("game", required=False)
-@click.argument("number", required=False)
+@click.argument("game", required=False, shell_complete=completion.games)
+@click.argument("number", required=False, shell_complete=completion.paragraphs)
 @click.option(
-    "-o", "--options", "chosen", multiple=True, metavar="KEY=VALUE", help=say("help-options")
+    "-o",
+    "--options",
+    "chosen",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help=say("help-options"),
+    shell_complete=completion.house_rules,
 )
 @click.option("--house", type=click.Path(path_type=Path), help=say("help-house"))
 @click.option("--table", "table_only", is_flag=True, help=say("rules-table"))
@@ -41,11 +50,12 @@ def rules(
     if game is None and house is None:
         _presets(as_json=as_json)
         return
-    played = rules_of(game or "", chosen, house)
-    if as_json:
+    given = read_house(house)
+    played = rules_of(game_of(game, given) or no_game(), chosen, given)
+    if number is not None:
+        _some(played, number, as_json=as_json)
+    elif as_json:
         click.echo(json.dumps(_as_json(played), ensure_ascii=False))
-    elif number is not None:
-        _one(played, number)
     else:
         if not table_only:
             _book(played)
@@ -79,7 +89,7 @@ def _numbered(name: str, text: str) -> str:
     )
 
 
-def _one(played: RuleSet, number: str) -> None:
+def _some(played: RuleSet, number: str, *, as_json: bool) -> None:
     """One paragraph by number, or those of a refusal's name (``set.distinct_suits``)."""
     numbers = {number.upper()}
     if number in set(Refusal):
@@ -87,6 +97,9 @@ def _one(played: RuleSet, number: str) -> None:
     found = [name for name in paragraphs(played.game) if number_of(name).upper() in numbers]
     if not found:
         wrong(say("no-paragraph", number=number, game=played.name))
+    if as_json:
+        click.echo(json.dumps(_paragraphs(played, found), ensure_ascii=False))
+        return
     for name in found:
         click.echo(_numbered(name, paragraph(speech(), name)))
 
@@ -102,15 +115,14 @@ def _options(played: RuleSet) -> None:
         click.echo(f"      {option_label(speech(), name)}  ({option.kind.wanted()}; {option.rule})")
 
 
+def _paragraphs(played: RuleSet, names: Sequence[str]) -> dict[str, object]:
+    numbered = {number_of(name): paragraph(speech(), name) for name in names if number_of(name)}
+    return {"preset": f"{played.name}@{played.version}", "paragraphs": numbered}
+
+
 def _as_json(played: RuleSet) -> dict[str, object]:
-    return {
-        "preset": f"{played.name}@{played.version}",
+    return _paragraphs(played, paragraphs(played.game)) | {
         "name": preset_name(speech(), played.name),
-        "paragraphs": {
-            number_of(name): paragraph(speech(), name)
-            for name in paragraphs(played.game)
-            if number_of(name)
-        },
         "options": {
             name: {
                 "value": as_plain(value_of(played, name)),

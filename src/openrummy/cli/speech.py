@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NoReturn
@@ -10,12 +11,10 @@ from typing import Any, NoReturn
 import click
 
 from openrummy.core.refusals import Refusal
-from openrummy.messages.bundle import Messages, messages, preferred_language
+from openrummy.messages.bundle import Messages, languages, messages, preferred_language
 from openrummy.messages.sentences import bad_command, bad_options, bad_seats, refusal
 from openrummy.records.record import BadRecord
-from openrummy.rules.options import BadOptions
-from openrummy.rules.presets import PRESETS, BadHouseRules, UnknownGame, preset, read_house_rules
-from openrummy.rules.ruleset import RuleSet
+from openrummy.rules.options import BadOptions, Problem
 from openrummy.table.decide import BadSeats
 from openrummy.table.notation import BadCommand
 
@@ -25,17 +24,36 @@ WRONG = 2
 """Exit code: the call was wrong; nothing was done."""
 INTERRUPTED = 130
 """Exit code: Ctrl-C."""
+LANGUAGE = "OPENRUMMY_LANGUAGE"
+"""The variable of the environment that names the language."""
+LONGEST_FACT = 300
+"""Letters of a fact that a sentence repeats: people may type or record anything, of any length."""
 
 
 @cache
 def speech() -> Messages:
     """The sentences in the language asked for: ``OPENRUMMY_LANGUAGE``, else the locale's."""
-    return messages(os.environ.get("OPENRUMMY_LANGUAGE") or preferred_language(os.environ))
+    return messages(os.environ.get(LANGUAGE) or preferred_language(os.environ))
+
+
+def unknown_language() -> str:
+    """The language asked for by name that there are no sentences of; empty when all is well."""
+    wanted = os.environ.get(LANGUAGE, "")
+    return "" if re.split("[-_.@]", wanted)[0] in {"", *languages()} else wanted
 
 
 def say(name: str, /, **facts: str | int) -> str:
     """A sentence of the command line."""
-    return speech().text(f"cli-{name}", **facts)
+    return speech().text(f"cli-{name}", **{key: _short(fact) for key, fact in facts.items()})
+
+
+def options_problems(bad: BadOptions) -> list[str]:
+    """One sentence for each problem of a set of options."""
+    short = (
+        Problem(p.code, str(_short(p.option)), tuple((key, str(_short(v))) for key, v in p.facts))
+        for p in bad.problems
+    )
+    return bad_options(speech(), BadOptions(tuple(short)))
 
 
 def wrong(*sentences: str) -> NoReturn:
@@ -45,32 +63,6 @@ def wrong(*sentences: str) -> NoReturn:
     raise SystemExit(WRONG)
 
 
-def rules_of(game: str, options: tuple[str, ...], house: os.PathLike[str] | None = None) -> RuleSet:
-    """The rules of a preset, a house-rules file and ``key=value`` options; leaves when refused."""
-    given: dict[str, object] = {}
-    try:
-        if house is not None:
-            base, given = read_house_rules(house)  # type: ignore[arg-type]
-            game = base or game
-        given |= dict(map(_pair, options))
-        return preset(game, given)
-    except UnknownGame as bad:
-        wrong(say("unknown-game", name=str(bad.name), games=", ".join(PRESETS)))
-    except BadOptions as bad:
-        wrong(*bad_options(speech(), bad))
-    except BadHouseRules as bad:
-        wrong(say("bad-house-rules", file=str(house), reason=bad.reason))
-    except OSError as bad:
-        wrong(say("no-file", file=str(house), reason=bad.strerror or str(bad)))
-
-
-def _pair(text: str) -> tuple[str, object]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        wrong(say("bad-pair", text=text))
-    return name.strip(), value.strip()
-
-
 def seats_problem(bad: BadSeats) -> str:
     """Why a game cannot have so many seats."""
     return bad_seats(speech(), bad)
@@ -78,7 +70,7 @@ def seats_problem(bad: BadSeats) -> str:
 
 def record_problem(bad: BadRecord) -> str:
     """What is wrong with a record, and on which line."""
-    return say("bad-record", line=bad.line, why=_record_reason(bad))
+    return f"{say('bad-record', line=str(bad.line))} {_record_reason(bad)}"
 
 
 def _record_reason(bad: BadRecord) -> str:
@@ -88,11 +80,18 @@ def _record_reason(bad: BadRecord) -> str:
             facts = {name: fact for name, fact in bad.facts.items() if name != "code"}
             return refusal(speech(), Refusal(str(bad.facts["code"])), facts)
         case "options":
-            return " ".join(bad_options(speech(), BadOptions(facts["problems"])))
+            return " ".join(options_problems(BadOptions(facts["problems"])))
         case "seats":
-            return bad_seats(speech(), BadSeats(facts["seats"], facts["least"], facts["most"]))
+            return bad_seats(speech(), BadSeats(facts["have"], facts["least"], facts["most"]))
         case "command" if isinstance(bad.__cause__, BadCommand):
             return bad_command(speech(), bad.__cause__)
         case _:
-            said = ", ".join(str(fact) for fact in facts.values())
-            return say(f"record-{bad.reason.replace('_', '-')}", facts=said)
+            said = {name: str(fact) for name, fact in facts.items()}
+            all_said = ", ".join(said.values())
+            return say(f"record-{bad.reason.replace('_', '-')}", facts=all_said, **said)
+
+
+def _short(fact: str | int) -> str | int:
+    if isinstance(fact, int) or len(fact) <= LONGEST_FACT:
+        return fact
+    return f"{fact[:LONGEST_FACT]} ..."

@@ -5,6 +5,7 @@ The first line says what is played, each further line is one command in words (`
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -153,11 +154,12 @@ def line_bytes(part: Header | Line) -> bytes:
 def read_record(source: Path | bytes) -> Record:
     """The record in a file or in its bytes.
 
-    A last line that was cut off is dropped, and ``torn`` says so. Raises `BadRecord` for any other
+    A last line that was cut off is dropped, and ``torn`` says so; a byte order mark that an editor
+    put in front is passed over. Raises `BadRecord` for any other
     fault, `OSError` when the file cannot be read.
     """
     data = source if isinstance(source, bytes) else source.read_bytes()
-    *whole, rest = data.split(b"\n")
+    *whole, rest = data.removeprefix(BOM_UTF8).split(b"\n")
     torn = bool(rest) and not _is_complete(rest)
     if rest and not torn:
         whole.append(rest)

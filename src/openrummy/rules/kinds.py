@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -158,7 +159,8 @@ class PointTable:
     _ranks = (*RANKS, "JK")
 
     def read(self, value: object) -> tuple[int, ...] | dict[str, int]:
-        """A whole table, or the part of one that a mapping gives."""
+        """A whole table, or the part of one that a mapping gives; JSON text is read first."""
+        value = _from_json(value)
         one = Number(0, 200)
         try:
             if isinstance(value, Mapping):
@@ -182,11 +184,12 @@ class PointTable:
 
 @dataclass(frozen=True)
 class ContractList:
-    """The contracts of the rounds: a list of ``{runs, sets, run_min, set_min}``."""
+    """The contracts of the rounds: a list of ``{runs, sets, run_min, set_min}``, or its JSON."""
 
     row: type[Any]
 
     def read(self, value: object) -> tuple[Any, ...]:
+        value = _from_json(value)
         rows = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
         try:
             contracts = tuple(self._row(row) for row in rows)
@@ -213,6 +216,18 @@ class ContractList:
 
     def wanted(self) -> str:
         return "list of {runs, sets} with 1 meld or more, optionally run_min, set_min"
+
+
+def _from_json(value: object) -> object:
+    """What a JSON text of an object or a list stands for, None when it is broken; any other value
+    as it is.
+    """
+    if not isinstance(value, str) or not value.lstrip().startswith(("{", "[")):
+        return value
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _whole(value: object) -> int | None:

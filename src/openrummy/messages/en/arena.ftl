@@ -3,13 +3,20 @@
 arena-title = { $game }: { $games ->
     [one] one match
    *[other] { $games } matches
-}, { $seats } seats
+}, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
 arena-bot = Bot
 arena-wins = Wins
 arena-win-rate = Win rate
 arena-interval = 95 %
-arena-points = Points a round
-arena-rounds = { $rounds } rounds, { $turns } turns a round.
+arena-points = Points
+arena-what = Points: mean of a round. 95 %: confidence interval.
+arena-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $turns } turns a round.
 arena-endings = Endings: { $endings }. Somebody went out in { $share } of the rounds.
 arena-seconds = { $seconds } s.
 arena-ending-out = out

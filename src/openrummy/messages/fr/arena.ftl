@@ -3,13 +3,20 @@
 arena-title = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $seats } places
+}, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
 arena-bot = Robot
 arena-wins = Victoires
 arena-win-rate = Taux
-arena-interval = 95 %
-arena-points = Points par manche
-arena-rounds = { $rounds } manches, { $turns } tours par manche.
+arena-interval = 95 %
+arena-points = Points
+arena-what = Points : moyenne d’une manche. 95 % : intervalle de confiance.
+arena-rounds = { $rounds ->
+    [one] Une manche
+   *[other] { $rounds } manches
+}, { $turns } tours par manche.
 arena-endings = Fins : { $endings }. Quelqu’un a fini dans { $share } des manches.
 arena-seconds = { $seconds } s.
 arena-ending-out = main vide
