@@ -11,13 +11,16 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt golden bench lock clean
+.PHONY: help play serve test check fmt golden bench lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/play.stamp $(PAGE)  ## play in the browser; GAME=jimmy SEATS=4 plays in the terminal
-	@$(if $(GAME),$(BIN)/openrummy play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS),$(BIN)/openrummy serve --open $(ARGS))
+play: $(VENV)/play.stamp  ## play at the terminal: make play GAME=jimmy SEATS=4
+	@$(BIN)/openrummy play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
+
+serve: $(VENV)/play.stamp $(PAGE)  ## play in the browser, alone or with friends
+	@$(BIN)/openrummy serve --open $(ARGS)
 
 test: $(VENV)/oracle.stamp  ## run all tests, the slow ones and the oracles too
 	@$(BIN)/pytest -n $(JOBS) $(ARGS)

@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: a wheel carries it, an installed one needs no Node."""
+"""Builds the browser client into the package, so that an installed one needs no Node."""
 
 import subprocess
 from pathlib import Path
