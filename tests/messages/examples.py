@@ -19,6 +19,7 @@ RUN = ("7S", "JK(8S)", "9S")
 FACTS: dict[Refusal, dict[str, object]] = {
     Refusal.NOT_SEATED: {"seat": 9},
     Refusal.NOT_YOUR_TURN: {"turn": 2},
+    Refusal.NOT_NOW: {"phase": "offer"},
     Refusal.STOCK_EMPTY: {"stock": 0},
     Refusal.DISCARD_DEPTH: {"card": "3H", "top": "5H"},
     Refusal.CANNOT_USE_TAKEN: {"card": "JS"},
@@ -75,7 +76,15 @@ FACTS: dict[Refusal, dict[str, object]] = {
 """Codes that are not here carry no facts."""
 
 VARIANTS: tuple[tuple[Refusal, dict[str, object]], ...] = (
+    (Refusal.NOT_NOW, {"phase": "draw"}),
+    (Refusal.NOT_NOW, {"phase": "play"}),
+    (Refusal.NOT_NOW, {"phase": "defend"}),
     (Refusal.STOCK_EMPTY, {"stock": 2}),
+    (Refusal.STOCK_EMPTY, {"stock": 2, "last_take": True}),
+    (Refusal.CANNOT_USE_TAKEN, {"card": "JK"}),
+    (Refusal.CARD_NOT_HELD, {"cards": ("7H",), "where": "pile"}),
+    (Refusal.RUN_GAP, {"cards": ("4S", "5S", "QS"), "missing": ("6S", "7S", "8S")}),
+    (Refusal.RUN_WRAP, {"cards": ("QS", "KS", "AS"), "ace_low": True}),
     (Refusal.BUY_LIMIT, {"have": 1, "most": 1}),
     (Refusal.BUY_LIMIT, {"have": 0, "most": 0}),
     (Refusal.NO_SUCH_MELD, {"meld": 0, "count": 0}),
@@ -84,6 +93,7 @@ VARIANTS: tuple[tuple[Refusal, dict[str, object]], ...] = (
     (Refusal.JOKER_SHARE, {"jokers": 1, "naturals": 0, "share": "naturals_majority"}),
     (Refusal.END_CLOSED, {"end": "low", "meld": ("AH", "2H", "3H")}),
     (Refusal.SET_JOKER_IDENTITY, {"identity": "both_missing", "missing": ("QS", "QC")}),
+    (Refusal.SET_JOKER_IDENTITY, {"identity": "both_missing", "missing": ("QC",)}),
     (Refusal.JOKER_NO_ROOM, {"meld": ("AH", "JK(2H)", "3H"), "end": "low"}),
     (Refusal.OPENING_JOKERS, {"have": 1, "most": 0}),
     (Refusal.OPENING_JOKERS, {"have": 3, "most": 2}),
@@ -98,6 +108,7 @@ VARIANTS: tuple[tuple[Refusal, dict[str, object]], ...] = (
     (Refusal.KNOCK_LIMIT, {"have": 1, "limit": 0}),
     (Refusal.NOT_GIN, {"have": 1}),
     (Refusal.GOING_OUT, {"way": "discard_required"}),
+    (Refusal.GOING_OUT, {"way": "play_only", "card": "2S"}),
     (Refusal.GOING_OUT, {"way": "either"}),
 )
 """Facts that lead to the other wordings."""

@@ -22,6 +22,9 @@ from tests.messages.ftl import HERE, LANGUAGES, entries, facts_of, mentions
 OWN = {"refusals.ftl", "events.ftl", "options.ftl", "rules.ftl"}
 """The files whose every name is known here; those of the terminal belong to its code."""
 
+TYPESET = OWN | {"tui.ftl", "prompts.ftl", "server.ftl"}
+"""The French files whose spaces and apostrophes are looked at."""
+
 GAMES: tuple[Game, ...] = ("jimmy", "rummy", "gin")
 EVENT_TAGS = {str(kind.__struct_config__.tag) for kind in ev.Event.__args__}
 IN_SENTENCES = {
@@ -96,6 +99,6 @@ def test_a_message_with_facts_has_a_plain_form(language: str) -> None:
 
 def test_french_has_its_spaces_and_apostrophes() -> None:
     for path in (HERE / "fr").glob("*.ftl"):
-        if path.name in OWN:
+        if path.name in TYPESET:
             text = re.sub(r"^#.*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
             assert not re.findall(r".* [:;?!»](?:\s|$).*|.*«\x20.*|.*'.*", text), path.name

@@ -62,6 +62,20 @@ def test_lines(happened: ev.Event, viewer: int, line: str) -> None:
     assert event(messages("en"), happened, NAMES, viewer) == line
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "line"),
+    [
+        ("en", "You", "It is your turn."),
+        ("fr", "Vous", "C\u2019est votre tour."),
+    ],
+)
+def test_a_seat_recorded_as_you_is_addressed(language: str, name: str, line: str) -> None:
+    told = messages(language)
+    assert event(told, ev.TurnStarted(0), (name, "Ben"), None) == line
+    assert "Ben" in event(told, ev.TurnStarted(1), (name, "Ben"), None)
+    assert name in event(told, ev.TurnStarted(0), (name, "Ben"), 1)
+
+
 def test_signs_for_suits() -> None:
     line = event(messages("fr"), ev.Took(0, ("TD",)), NAMES, 0, "signs")
     assert line == "Vous prenez 10♦ à la défausse."
@@ -135,4 +149,4 @@ def test_bad_seats() -> None:
     with pytest.raises(BadSeats) as bad:
         start(preset("gin"), 3)
     text = bad_seats(messages("en"), bad.value)
-    assert text == "This game is for 2 to 2 players, not for 3."
+    assert text == "This game is for 2 players, not for 3."

@@ -142,7 +142,7 @@ def test_everything_can_be_asked_in_both_languages() -> None:
 def test_help_for_every_word() -> None:
     said = typed(table("gin", GIN), "help", "help discard", "help rules", "help nothing")
     assert "discard 2S" in said
-    assert "There is no command nothing" in said
+    assert '"nothing" is no command: help lists them.' in said
 
 
 def test_buying_is_asked_in_words() -> None:

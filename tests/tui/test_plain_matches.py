@@ -22,6 +22,7 @@ def script(name: str, seats: int) -> list[str]:
     return lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "seats"), [("gin", 2), ("rummy30", 3), ("rummy51", 2), ("jimmy", 4)]
 )

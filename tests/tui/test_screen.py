@@ -3,6 +3,7 @@ from __future__ import annotations
 from textual.pilot import Pilot
 
 from openrummy.core.refusals import Refusal
+from openrummy.tui import lookups
 from openrummy.tui.dialogs import ChoiceDialog, TextDialog
 from openrummy.tui.screen import TableScreen
 from openrummy.tui.widgets import HandView
@@ -134,16 +135,15 @@ def test_the_command_line() -> None:
             await press(screen, pilot, "enter")
             assert code in text_of(screen, "status")
         for line in ("rules 1", "help", "help draw", "legal", "log", "table", "scores", "hand"):
-            await press(screen, pilot, ":")
-            screen.query_one("#command").value = line  # type: ignore[attr-defined]
-            await press(screen, pilot, "enter")
+            lookups.carry_out(screen, line)
+            await pilot.pause()
             assert isinstance(screen.app.screen, TextDialog), line
             await press(screen, pilot, "escape")
         for line in ("sort rank", "hint", "why", "best", "save"):
-            await press(screen, pilot, ":")
-            screen.query_one("#command").value = line  # type: ignore[attr-defined]
-            await press(screen, pilot, "enter")
-        await press(screen, pilot, ":", *"resign", "enter")
+            lookups.carry_out(screen, line)
+        await press(screen, pilot, ":")
+        screen.query_one("#command").value = "resign"  # type: ignore[attr-defined]
+        await press(screen, pilot, "enter")
         assert isinstance(screen.app.screen, ChoiceDialog)
         await press(screen, pilot, "1")
         assert screen.game.over

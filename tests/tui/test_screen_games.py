@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from textual.pilot import Pilot
 
 from openrummy.bots import Bot
@@ -162,6 +163,7 @@ def test_opening_in_rummy_51() -> None:
     on_screen(game, drive)
 
 
+@pytest.mark.slow
 def test_a_match_to_its_end() -> None:
     game = bot_game("rummy30", 2, "end")
 

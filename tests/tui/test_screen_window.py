@@ -1,16 +1,30 @@
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
+from openrummy.messages.bundle import messages
 from openrummy.rules.presets import preset
-from openrummy.tui import Options, saves
+from openrummy.table.state import RoundResult
+from openrummy.tui import Options, run_screen, saves
 from openrummy.tui.plain import INTERRUPTED
 from openrummy.tui.screen import TableScreen
 from openrummy.tui.widgets import HandView
-from tests.tui.tables import NAMES, bot_game, hand_of, on_screen, picture, press, table, text_of
+from tests.tui.tables import (
+    NAMES,
+    PLAIN,
+    bot_game,
+    hand_of,
+    on_screen,
+    picture,
+    press,
+    table,
+    text_of,
+)
 
 GIN = "9C TC 3S 3H 3D KS QD 7H 5D 2S"
 
@@ -111,3 +125,60 @@ def test_a_large_hand_and_seven_players_fit(more: str) -> None:
         await press(screen, pilot, "pagedown", "pageup")
 
     on_screen(game, drive)
+
+
+def test_seven_seats_leave_room_for_the_log() -> None:
+    game = table("jimmy", "4H 5H 6H 7H 9S 9D 9C 8C QS KS", seats=7, phase="play")
+
+    async def drive(screen: TableScreen, pilot: Pilot[int]) -> None:
+        assert screen.query_one("#seats").size.height == 5
+        assert screen.query_one("#log").size.height >= 6
+        narrow = screen.query_one("#log").size.width
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert screen.query_one("#log").size.width > narrow + 10
+        assert screen.query_one("#log").size.height >= 20
+
+    for language in ("en", "fr"):
+        on_screen(game, drive, language=language)
+
+
+def test_the_log_opens_at_its_end() -> None:
+    game = bot_game("jimmy", 7)
+    for _ in range(4):
+        game.advance()
+        game.act(game.moves[0])
+    game.advance()
+
+    async def drive(screen: TableScreen, pilot: Pilot[int]) -> None:
+        await press(screen, pilot, "g")
+        await pilot.pause()
+        lines = screen.app.screen.query_one("#lines")
+        assert lines.max_scroll_y > 0
+        assert lines.scroll_offset.y == lines.max_scroll_y
+
+    on_screen(game, drive)
+
+
+def test_scores_are_a_table() -> None:
+    game = bot_game("jimmy", 7)
+    results = tuple(RoundResult("out", 0, (0, 5, 25, 120, 7, 64, 33)) for _ in range(2))
+    game.match = replace(game.match, results=results)
+
+    async def drive(screen: TableScreen, pilot: Pilot[int]) -> None:
+        await press(screen, pilot, "c")
+        lines = picture(screen.app)  # type: ignore[arg-type]
+        assert any("Round You Anna Bo  Cy Dee Eli Fay" in line for line in lines)
+        assert any("    2   0    5 25 120   7  64  33" in line for line in lines)
+        assert any("Total   0   10 50 240  14 128  66" in line for line in lines)
+
+    on_screen(game, drive)
+
+
+def test_a_terminal_without_a_screen_gets_the_line_mode(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert run_screen(table("gin", GIN), messages("en"), PLAIN) == 0
+    assert "Welcome. help lists the commands." in capsys.readouterr().out

@@ -13,7 +13,7 @@ import openrummy.tui
 SOURCES = "".join(
     path.read_text(encoding="utf-8") for path in Path(openrummy.tui.__path__[0]).glob("*.py")
 )
-COMPOSED = ("help-", "slot-", "plan-run", "plan-set", "prompt-")
+COMPOSED = ("help-", "slot-", "plan-run", "plan-set", "prompt-", "word-")
 """Names that are put together from parts."""
 
 

@@ -35,7 +35,8 @@ class Messages:
         return any(_pattern(_bundle(part), name) is not None for part in self._chain)
 
     def text(self, name: str, /, **facts: str | int) -> str:
-        """The sentence of that name with its facts. Raises `BadMessage`."""
+        """The sentence of that name with its facts, long ones cut. Raises `BadMessage`."""
+        facts = {name: _cut(fact) for name, fact in facts.items()}
         for part in self._chain:
             bundle = _bundle(part)
             pattern = _pattern(bundle, name)
@@ -45,6 +46,16 @@ class Messages:
                     raise BadMessage(f"{name}: {problems[0]}")
                 return str(text)
         raise BadMessage(f"{name}: no such message")
+
+
+LONGEST_FACT = 900
+"""Characters; what somebody typed may be longer, and Fluent formats no more than a thousand."""
+
+
+def _cut(fact: str | int) -> str | int:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[:LONGEST_FACT] + "…"
+    return fact
 
 
 @cache

@@ -48,11 +48,29 @@ def refusal(
     missing the sentence states the rule alone.
     """
     name = message_name("refusal", code)
-    said = {key: _fact(messages, key, value, suits, names) for key, value in facts.items()}
+    given = {key: _fact(messages, key, value, suits, names) for key, value in facts.items()}
+    said = _UNSAID.get(code, {}) | given | _closed_set(code, facts)
     try:
         return messages.text(name, **said)
     except BadMessage:
         return messages.text(f"{name}.plain")
+
+
+_UNSAID: dict[Refusal, dict[str, str | int]] = {
+    Refusal.STOCK_EMPTY: {"last_take": "no"},
+    Refusal.CARD_NOT_HELD: {"where": "hand"},
+    Refusal.RUN_WRAP: {"ace_low": "no"},
+    Refusal.GOING_OUT: {"cards": "none"},
+}
+"""What a refusal means by a fact that it leaves out."""
+
+
+def _closed_set(code: Refusal, facts: Mapping[str, object]) -> dict[str, str]:
+    """Both missing cards cannot be had for a joker of a set that lacks one suit alone (R30)."""
+    missing = facts.get("missing")
+    if code != Refusal.SET_JOKER_IDENTITY or facts.get("identity") != "both_missing":
+        return {}
+    return {"identity": "closed"} if isinstance(missing, Sequence) and len(missing) < 2 else {}
 
 
 def message_name(family: str, code: str) -> str:
@@ -63,6 +81,8 @@ def message_name(family: str, code: str) -> str:
 def _fact(
     messages: Messages, key: str, value: object, suits: Suits, names: Sequence[str]
 ) -> str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, int):
         return _seat(messages, value, names) if key in _SEATS else value
     if isinstance(value, str):
@@ -124,7 +144,8 @@ def _problem(messages: Messages, problem: Problem) -> str:
 
 def bad_seats(messages: Messages, bad: WrongSeats) -> str:
     """How many players the game takes."""
-    return messages.text("bad-seats", seats=bad.seats, least=bad.least, most=bad.most)
+    one = "yes" if bad.least == bad.most else "no"
+    return messages.text("bad-seats", seats=bad.seats, least=bad.least, most=bad.most, one=one)
 
 
 def event(
@@ -136,14 +157,23 @@ def event(
 ) -> str:
     """One line of the log for an event, as `openrummy.table.view.shown_event` shows it.
 
-    ``names`` are the players in the order of their seats; the viewer is addressed as "you".
+    ``names`` are the players in the order of their seats; the viewer is addressed as "you". So is,
+    where nobody views, the seat that was recorded under that very word.
     """
+    if viewer is None:
+        viewer = _named_you(messages, names)
     tag = str(event.__struct_config__.tag)
     told = _Told(messages, names, viewer, suits)
     facts: dict[str, str | int] = {}
     for key, value in asdict(event).items():
         facts |= told.facts(key, value)
     return messages.text(f"event-{tag}", **facts).strip()
+
+
+def _named_you(messages: Messages, names: Sequence[str]) -> int | None:
+    """The only seat whose name is the language's word for the person; None without such a seat."""
+    you = messages.text("seat-you")
+    return names.index(you) if list(names).count(you) == 1 else None
 
 
 class _Told:

@@ -63,14 +63,21 @@ class TextDialog(ModalScreen[bool]):
     ]
 
     def __init__(
-        self, title: str, lines: Sequence[str | Text], hint: str, start_at: int | None = None
+        self,
+        title: str,
+        lines: Sequence[str | Text],
+        hint: str,
+        start_at: int | None = None,
+        *,
+        at_end: bool = False,
     ) -> None:
-        """``start_at`` is the line that is scrolled into sight and marked."""
+        """``start_at`` is the line that is scrolled into sight and marked, ``at_end`` the last."""
         super().__init__()
         self._title = title
         self._lines = lines
         self._hint = hint
         self._start_at = start_at
+        self._at_end = at_end
 
     def compose(self) -> ComposeResult:
         """The title, the lines, and how to close."""
@@ -90,3 +97,5 @@ class TextDialog(ModalScreen[bool]):
         if self._start_at is not None:
             here = list(lines.query(".line"))[self._start_at]
             self.call_after_refresh(lines.scroll_to_widget, here, top=True, animate=False)
+        if self._at_end:
+            self.call_after_refresh(lines.scroll_end, animate=False)

@@ -10,12 +10,13 @@ from rich.text import Text
 from openrummy import advice
 from openrummy.messages import book
 from openrummy.table import commands as cmd
-from openrummy.tui import dialogs, position, questions
+from openrummy.table.notation import BadCommand
+from openrummy.tui import dialogs, position, questions, scores
 from openrummy.tui.game import LocalGame
 from openrummy.tui.hand import by_rank, by_suit
 from openrummy.tui.paint import Brush
 from openrummy.tui.speech import Speech
-from openrummy.tui.words import Question
+from openrummy.tui.words import NoSuchPlace, Question, read
 
 if TYPE_CHECKING:
     from openrummy.tui.screen import TableScreen
@@ -27,7 +28,7 @@ def score_sheet(speech: Speech, brush: Brush, game: LocalGame) -> list[Text]:
     if game.over or game.between_rounds:
         since = max(0, len(game.log) - 6)
         lines += [*speech.log(game.log[since:])[-4:], "", *questions.held_lines(speech, game), ""]
-    lines += position.score_lines(speech, game.view)
+    lines += scores.table(speech, game.view)
     return [brush.coloured(line) for line in lines]
 
 
@@ -100,9 +101,18 @@ def arrange(screen: TableScreen) -> None:
     screen.show()
 
 
-def look_up(screen: TableScreen, question: Question) -> None:
-    """Answers a question of the command line."""
-    _LOOKUPS.get(question.word, _table)(screen, question.rest)
+def carry_out(screen: TableScreen, line: str) -> None:
+    """Carries out a command line: a question, or a command of the match."""
+    held = screen.hand.cards(screen.hand.loose)
+    try:
+        asked = read(line, held, screen.speech.vocabulary.meaning)
+    except (BadCommand, NoSuchPlace) as bad:
+        screen.say(screen.speech.mistyped(bad), refused=True)
+        return
+    if isinstance(asked, Question):
+        _LOOKUPS.get(asked.word, _table)(screen, asked.rest)
+    else:
+        screen.do(lambda: screen.play.typed(asked))
 
 
 def _rules(screen: TableScreen, rest: tuple[str, ...]) -> None:
@@ -120,8 +130,11 @@ def _help(screen: TableScreen, rest: tuple[str, ...]) -> None:
 
 
 def show_log(screen: TableScreen) -> None:
-    """Everything that has happened."""
-    _read(screen, "log-title", screen.speech.log(screen.game.log))
+    """Everything that has happened, open at the end."""
+    speech = screen.speech
+    lines = [screen.brush.coloured(line) for line in speech.log(screen.game.log)]
+    title, hint = speech.text("log-title"), speech.text("close")
+    screen.app.push_screen(dialogs.TextDialog(title, lines, hint, at_end=True))
 
 
 def _sort(screen: TableScreen, rest: tuple[str, ...]) -> None:

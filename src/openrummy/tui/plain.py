@@ -80,7 +80,7 @@ class PlainTable:
     def answer(self, line: str) -> list[str]:
         """Carries out one line; what is to be said about it."""
         try:
-            asked = read(line, self.hand)
+            asked = read(line, self.hand, self.speech.vocabulary.meaning)
         except (BadCommand, NoSuchPlace) as bad:
             return [self.speech.mistyped(bad), self.prompt()]
         if isinstance(asked, Question):

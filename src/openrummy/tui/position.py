@@ -74,9 +74,14 @@ def score_lines(speech: Speech, view: SeatView) -> list[str]:
         speech.text("score-round", number=number, points=points_of(speech, result.points))
         for number, result in enumerate(view.results, start=1)
     ]
-    which = "score-low" if low_wins(view.rules) else "score-high"
     total = speech.text("score-total", points=points_of(speech, view.totals))
-    return [*lines, total, speech.text(which), *_end_of_match(speech, view)]
+    return [*lines, total, *aim_lines(speech, view)]
+
+
+def aim_lines(speech: Speech, view: SeatView) -> list[str]:
+    """Whether few points are good or many, and when the match ends."""
+    which = "score-low" if low_wins(view.rules) else "score-high"
+    return [speech.text(which), *_end_of_match(speech, view)]
 
 
 def _end_of_match(speech: Speech, view: SeatView) -> list[str]:
@@ -99,8 +104,10 @@ def points_of(speech: Speech, points: Sequence[int]) -> str:
     return ", ".join(each)
 
 
-def prompt(speech: Speech, view: SeatView, moves: Sequence[cmd.Command]) -> str:
-    """What the person is asked now, in a sentence."""
+def prompt(
+    speech: Speech, view: SeatView, moves: Sequence[cmd.Command], discarding: str = ""
+) -> str:
+    """What the person is asked now; ``discarding`` tells how, where a card may be thrown."""
     round_ = view.round
     if view.over is not None:
         return speech.text("prompt-over")
@@ -109,7 +116,7 @@ def prompt(speech: Speech, view: SeatView, moves: Sequence[cmd.Command]) -> str:
     verbs = verbs_of(moves)
     top = speech.card(round_.pile[-1]) if round_.pile else ""
     if not moves:
-        return speech.text("prompt-wait", who=speech.who(round_.turn))
+        return speech.text("prompt-wait", who=speech.who(_awaited(view, round_)))
     if round_.turn != view.seat:
         left = view.rules.buy.max_per_round - round_.buys[speech.person]
         return speech.text("prompt-buy", card=top, count=left)
@@ -119,7 +126,15 @@ def prompt(speech: Speech, view: SeatView, moves: Sequence[cmd.Command]) -> str:
         return _draw_prompt(speech, round_, verbs, top)
     if round_.phase == "defend":
         return speech.text("prompt-defend")
-    return _play_prompt(speech, view, verbs)
+    how = discarding if "discard" in verbs else ""
+    parts = (_play_prompt(speech, view, verbs), how, _still_missing(speech, view, verbs))
+    return " ".join(part for part in parts if part)
+
+
+def _awaited(view: SeatView, round_: RoundView) -> int:
+    """The seat that has to act: one that may buy comes before the seat on turn (J24)."""
+    others = (seat for seat in view.actors if seat != round_.turn)
+    return next(others, round_.turn)
 
 
 def _draw_prompt(speech: Speech, round_: RoundView, verbs: set[str], top: str) -> str:
@@ -142,9 +157,15 @@ def _play_prompt(speech: Speech, view: SeatView, verbs: set[str]) -> str:
     if round_.opened[speech.person]:
         some = bool(verbs & {"meld", "add", "swap", "move"})
         return speech.text("prompt-opened" if some else "prompt-discard")
-    if "meld" in verbs:
-        return speech.text("prompt-can-open")
-    return f"{speech.text('prompt-discard')} {nearest_line(speech, view)}"
+    return speech.text("prompt-can-open" if "meld" in verbs else "prompt-discard")
+
+
+def _still_missing(speech: Speech, view: SeatView, verbs: set[str]) -> str:
+    """How far the hand is from an opening, where it has none."""
+    assert view.round is not None
+    if not view.rules.exposed or view.round.opened[speech.person] or "meld" in verbs:
+        return ""
+    return nearest_line(speech, view)
 
 
 def nearest_line(speech: Speech, view: SeatView) -> str:

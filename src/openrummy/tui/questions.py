@@ -5,7 +5,8 @@ from __future__ import annotations
 from openrummy import advice
 from openrummy.core.cards import is_joker, sort_cards
 from openrummy.messages import book
-from openrummy.table.notation import FORMS, write
+from openrummy.table import commands as cmd
+from openrummy.table.notation import FORMS
 from openrummy.tui.game import LocalGame
 from openrummy.tui.position import deadwood_line, nearest_line
 from openrummy.tui.speech import Speech
@@ -14,7 +15,7 @@ from openrummy.tui.words import QUESTIONS
 
 def legal_lines(speech: Speech, game: LocalGame) -> list[str]:
     """Every command that is possible now."""
-    return [write(move) for move in game.moves] or [speech.text("nothing-to-do")]
+    return [speech.command(move) for move in game.moves] or [speech.text("nothing-to-do")]
 
 
 def hint_lines(speech: Speech, game: LocalGame) -> list[str]:
@@ -38,8 +39,7 @@ def best_lines(speech: Speech, game: LocalGame) -> list[str]:
         return [line for line in lines if line]
     groups = advice.best_lay_down(view, game.moves)
     if groups:
-        command = "meld " + " | ".join(" ".join(group) for group in groups)
-        lines.append(speech.text("best-lay", command=command))
+        lines.append(speech.text("best-lay", command=speech.command(cmd.LayDown(groups))))
     elif not view.round.opened[speech.person]:
         lines.append(nearest_line(speech, view))
     return [line for line in lines if line]
@@ -81,14 +81,14 @@ def help_lines(speech: Speech, rest: tuple[str, ...], game: LocalGame) -> list[s
     if not rest:
         verbs = _verbs(game)
         return [
-            speech.text("help-play", words=", ".join(FORMS[verb] for verb in verbs)),
-            speech.text("help-ask", words=", ".join(QUESTIONS)),
+            speech.text("help-play", words=", ".join(map(speech.form, verbs))),
+            speech.text("help-ask", words=", ".join(map(speech.vocabulary.shown, QUESTIONS))),
             speech.text("help-cards"),
             speech.text("help-short"),
         ]
     word = rest[0].lower()
     if word in FORMS:
-        return [speech.text("help-form", form=FORMS[word]), speech.text(f"help-{word}")]
+        return [speech.text("help-form", form=speech.form(word)), speech.text(f"help-{word}")]
     if word in QUESTIONS:
         return [speech.text(f"help-{word}")]
     return [speech.text("help-unknown", word=word[:20])]

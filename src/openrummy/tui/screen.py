@@ -15,7 +15,6 @@ from textual.widgets import Input, Static
 
 from openrummy.core.refusals import Refusal, Refused
 from openrummy.table import commands as cmd
-from openrummy.table.notation import BadCommand
 from openrummy.tui import dialogs, lookups, plan, position
 from openrummy.tui.game import LocalGame
 from openrummy.tui.hand import Hand
@@ -26,7 +25,6 @@ from openrummy.tui.play import Answer, Ask, Play, Told
 from openrummy.tui.seats import seat_heads, seat_rows
 from openrummy.tui.speech import Speech
 from openrummy.tui.widgets import LABELS, HandView, MeldsView, SeatsView
-from openrummy.tui.words import NoSuchPlace, Question, read
 
 WIDTH, HEIGHT = 80, 24
 """The least size of the table, in columns and lines."""
@@ -46,6 +44,8 @@ class TableScreen(Screen[None]):
         self.brush = Brush(options.signs, options.colour)
         self.last_refusal: Refusal | None = None
         self.busy = False
+        """Whether the bots are at work."""
+        self._queued: Callable[[], Answer] | None = None
         self._pace = options.pace
         self._since = max(0, len(game.log) - 3)
         self._told_trouble = False
@@ -57,11 +57,10 @@ class TableScreen(Screen[None]):
         with Vertical(id="table"):
             yield Static(id="title")
             yield Static(id="piles")
+            yield SeatsView(id="seats")
             with Horizontal(id="middle"):
-                with Vertical(id="left"):
-                    yield SeatsView(id="seats")
-                    with VerticalScroll(id="log", can_focus=False):
-                        yield Static(id="log-lines")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="log-lines")
                 with VerticalScroll(id="right", can_focus=False):
                     yield MeldsView(self.brush, id="melds")
             yield Static(id="plan")
@@ -105,14 +104,16 @@ class TableScreen(Screen[None]):
         self._static("piles").update(self.brush.coloured(position.piles_line(speech, round_)))
         self.query_one(SeatsView).show(seat_heads(speech, view), seat_rows(speech, view))
         fitting = set() if self.busy else self.play.fitting()
-        none = speech.text("no-melds") if view.rules.exposed else ""
-        self.query_one(MeldsView).show(round_.melds, names, fitting, none)
+        self.query_one("#right").display = view.rules.exposed or bool(round_.melds)
+        self.query_one(MeldsView).show(round_.melds, names, fitting, speech.text("no-melds"))
         self._show_log()
         self._static("plan").update(
             Text("\n").join(plan.plan_lines(speech, self.brush, view, self.hand))
         )
-        moves = () if self.busy else self.game.moves
-        self._static("prompt").update(self.brush.coloured(position.prompt(speech, view, moves)))
+        moves = () if self._others_play else self.game.moves
+        how = speech.text("how-discard") if len(self.hand.chosen) != 1 else ""
+        prompt = position.prompt(speech, view, moves, how)
+        self._static("prompt").update(self.brush.coloured(prompt))
         self.query_one(HandView).show(self.hand)
         keys = key_line(speech, hints(view, moves, self.hand), self.size.width - 2)
         self._static("keys").update(keys)
@@ -163,12 +164,16 @@ class TableScreen(Screen[None]):
             self.show()
             return
         self.busy = True
+        self.show()
         self.run_worker(self._others(), exclusive=True)
 
     async def _others(self) -> None:
         acted = False
         while await asyncio.to_thread(self.game.advance_once):
             acted = True
+            if self.game.next_seat() in {self.game.person, None}:
+                # No pause before the person's own turn: keys pressed then would be lost.
+                break
             self.show()
             await asyncio.sleep(self._pace)
         self.busy = False
@@ -179,6 +184,14 @@ class TableScreen(Screen[None]):
         self.show()
         if self.game.over or self.game.between_rounds:
             lookups.show_scores(self)
+        queued, self._queued = self._queued, None
+        if queued is not None:
+            self.do(queued)
+
+    @property
+    def _others_play(self) -> bool:
+        """Whether a bot has to act before the person can."""
+        return self.busy and self.game.next_seat() != self.game.person
 
     def on_key(self, event: Key) -> None:
         """Does what a key stands for."""
@@ -207,17 +220,8 @@ class TableScreen(Screen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Carries out a command line."""
-        line = event.value
         self._close_command()
-        try:
-            asked = read(line, self.hand.cards(self.hand.loose))
-        except (BadCommand, NoSuchPlace) as bad:
-            self.say(self.speech.mistyped(bad), refused=True)
-            return
-        if isinstance(asked, Question):
-            lookups.look_up(self, asked)
-        else:
-            self.do(lambda: self.play.typed(asked))
+        lookups.carry_out(self, event.value)
 
     def action_act(self, key: str) -> None:
         """Does what a key of the footer stands for, when it is clicked."""
@@ -239,11 +243,16 @@ class TableScreen(Screen[None]):
         self.set_focus(None)
 
     def do(self, act: Callable[[], Answer]) -> None:
-        """Asks `Play` what a key means, unless the others are acting."""
-        if self.busy:
+        """Asks `Play` what a key means, unless the others are acting.
+
+        A key between the last of their moves and the person's turn is kept for that turn.
+        """
+        if self._others_play:
             self.say(self.speech.text("wait"))
-            return
-        self.answer(act())
+        elif self.busy:
+            self._queued = act
+        else:
+            self.answer(act())
 
     def _ask(self, ask: Ask) -> None:
         def done(choice: int | None) -> None:

@@ -13,9 +13,11 @@ from openrummy.messages.cards import Suits, card_text, cards_text
 from openrummy.messages.labels import preset_name
 from openrummy.messages.sentences import bad_command, event, refusal
 from openrummy.rules.ruleset import RuleSet
+from openrummy.table import commands as cmd
 from openrummy.table.events import Event, TurnStarted
-from openrummy.table.notation import BadCommand, write
+from openrummy.table.notation import FORMS, BadCommand, write
 from openrummy.table.view import SeatView
+from openrummy.tui.vocabulary import Vocabulary
 from openrummy.tui.words import NoSuchPlace
 
 
@@ -26,6 +28,7 @@ class Speech:
         self, messages: Messages, names: Sequence[str], person: int, *, signs: bool
     ) -> None:
         self.messages = messages
+        self.vocabulary = Vocabulary(messages)
         self.person = person
         self.signs = signs
         self._names = tuple(names)
@@ -55,7 +58,20 @@ class Speech:
         """What is wrong with a line that is no command."""
         if isinstance(bad, NoSuchPlace):
             return self.text("no-such-place", word=bad.word, count=bad.count)
+        if bad.reason == "unknown":
+            return self.text("help-unknown", word=bad.facts["word"])
+        if bad.reason == "form":
+            how = self.text("help-form", form=self.form(bad.facts["verb"]))
+            return self.messages.text("bad-command-form", how=how)
         return bad_command(self.messages, bad)
+
+    def form(self, verb: str) -> str:
+        """How a command is written."""
+        return self.vocabulary.shown(FORMS[verb])
+
+    def command(self, command: cmd.Command) -> str:
+        """A command as the person would type it."""
+        return self.vocabulary.shown(write(command))
 
     def log(self, events: Iterable[Event]) -> list[str]:
         """A line for each event worth telling."""
@@ -65,7 +81,7 @@ class Speech:
 
     def advice(self, choice: Choice) -> str:
         """What a bot would do, in the words of a command, and why."""
-        command = write(choice.command)
+        command = self.command(choice.command)
         facts = {
             key: self._shown(value) if isinstance(value, str) else value
             for key, value in choice.reason.facts.items()

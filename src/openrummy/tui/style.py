@@ -7,14 +7,13 @@ Screen { background: #15191e; color: #d8dee6; }
 #title, #plan { text-wrap: nowrap; text-overflow: ellipsis; }
 #title { height: 1; padding: 0 1; background: #233043; text-style: bold; }
 #piles { height: 1; padding: 0 1; background: #1b2430; }
-#middle { height: 1fr; min-height: 5; padding: 0 1; }
-#left { width: 38; height: 100%; }
-#seats { height: auto; }
-#log { height: 1fr; scrollbar-size: 0 0; margin: 0 1 0 0; }
-#right { width: 1fr; height: 100%; scrollbar-size: 1 1; padding: 0 0 0 1; }
+#seats { height: auto; padding: 0 1; }
+#middle { height: 1fr; min-height: 3; padding: 0 1; }
+#log { width: 5fr; height: 100%; scrollbar-size: 0 0; margin: 0 1 0 0; }
+#right { width: 6fr; height: 100%; scrollbar-size: 1 1; padding: 0 0 0 1; }
 #melds { height: auto; }
 #plan { height: 3; padding: 0 1; background: #1b2430; }
-#prompt { height: 1; padding: 0 1; background: #233043; text-style: bold; }
+#prompt { height: auto; max-height: 2; padding: 0 1; background: #233043; text-style: bold; }
 #status { height: 2; padding: 0 1; }
 #status.-refused { color: #ffb86b; text-style: bold; }
 #hand { height: auto; padding: 0 1; min-height: 3; }
@@ -31,7 +30,7 @@ ChoiceDialog, TextDialog { align: center middle; background: #000000 60%; }
 .dialog-hint { height: auto; margin: 1 0 0 0; }
 .dialog OptionList { height: auto; max-height: 12; border: none; background: #1b2430; padding: 0; }
 .dialog OptionList:focus { border: none; }
-#lines { height: auto; max-height: 14; scrollbar-size: 1 1; }
+#lines { height: auto; max-height: 60vh; scrollbar-size: 1 1; }
 .line { height: auto; }
 App.-ascii #title, App.-ascii #plan { text-overflow: clip; }
 App.-ascii .dialog { border: ascii #5b7290; }

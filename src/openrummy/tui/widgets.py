@@ -20,6 +20,8 @@ CELL, NARROW_CELL = 5, 4
 LABELS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Keys that select the cards of the hand, from the left."""
 CARD_ROWS = 3
+GAP = "   "
+"""Between seats that stand beside each other."""
 
 
 class HandView(Static):
@@ -149,21 +151,28 @@ class SeatRow:
 
 
 class SeatsView(Static):
-    """All seats in rows; the one on turn has a mark."""
+    """All seats in rows, as many beside each other as there is room for; a mark shows the turn."""
 
     def show(self, heads: Sequence[str], rows: Sequence[SeatRow]) -> None:
-        """Draws the seats anew."""
+        """Draws the seats anew: down the first column of seats, then down the next."""
         widths = [
             max(len(text) for text in column)
             for column in zip(*[heads, *(r.cells for r in rows)], strict=True)
         ]
-        lines = [Text(f"{'':<12}" + _columns(heads, widths), "dim")]
-        for row in rows:
-            mark = ">" if row.on_turn else " "
-            line = Text(f"{mark} {row.name[:9]:<10}{_columns(row.cells, widths)}")
-            line.stylize("bold" if row.on_turn else "")
-            lines.append(line)
+        head = Text(f"{'':<12}" + _columns(heads, widths), "dim")
+        beside = max(1, ((self.size.width or 78) + len(GAP)) // (head.cell_len + len(GAP)))
+        height = -(-len(rows) // beside)
+        lines = [Text(GAP).join([head] * -(-len(rows) // height))]
+        lines += [
+            Text(GAP).join(_seat(row, widths) for row in rows[at::height]) for at in range(height)
+        ]
         self.update(Text("\n").join(lines))
+
+
+def _seat(row: SeatRow, widths: Sequence[int]) -> Text:
+    mark = ">" if row.on_turn else " "
+    text = f"{mark} {row.name[:9]:<10}{_columns(row.cells, widths)}"
+    return Text(text, "bold" if row.on_turn else "")
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -1,14 +1,14 @@
 """The lines that a person types: the words of the referee, shorter forms, and questions.
 
 Canonical commands are read by `openrummy.table.notation`; this file only widens what is understood:
-short verbs (``x 7h``), cards written without gaps (``ASACAD``), and places in the hand
-(``discard 11``).
+short verbs (``x 7h``), words of the person's language, cards written without gaps (``ASACAD``), and
+places in the hand (``discard 11``).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from openrummy.core.cards import Card
@@ -73,14 +73,18 @@ class NoSuchPlace(ValueError):
         self.word, self.count = word, count
 
 
-def read(line: str, hand: Sequence[Card]) -> cmd.Command | Question:
+def read(
+    line: str, hand: Sequence[Card], meaning: Callable[[str], str] = str
+) -> cmd.Command | Question:
     """What a line asks for. ``hand`` gives the places that numbers name, counted from 1.
 
-    Raises `BadCommand` and `NoSuchPlace`.
+    ``meaning`` turns words of the person's language into canonical ones. Raises `BadCommand` and
+    `NoSuchPlace`.
     """
     if len(line) > LONGEST:
         raise BadCommand("unknown", word=line[:20] + "...")
-    words = line.replace(",", " ").replace("|", " | ").split()
+    typed = line.replace(",", " ").replace("|", " | ").split()
+    words = [meaning(word) for word in typed]
     if not words:
         raise BadCommand("empty")
     verb = words[0].lower()
@@ -93,7 +97,7 @@ def read(line: str, hand: Sequence[Card]) -> cmd.Command | Question:
     if verb in _ONE_CARD and rest and rest[0].isdecimal() and rest[0].isascii():
         rest[0] = _at_place(rest[0], hand)
     if verb not in FORMS:
-        raise BadCommand("unknown", word=words[0][:20])
+        raise BadCommand("unknown", word=typed[0][:20])
     return parse_command(" ".join([verb, *rest]))
 
 

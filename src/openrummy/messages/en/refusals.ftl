@@ -1,6 +1,8 @@
 # Why a command is refused: refusal-<code>, dots written as dashes (openrummy.core.refusals).
 # The attribute .plain states the rule alone, for when a fact is missing.
 # $cards, $card, $meld, $missing are cards; $turn, $owner, $seat, $seats are players.
+# Flags are "yes" or "no"; $last_take, $ace_low, $where and the $cards of going out may be left
+# out (openrummy.messages.sentences).
 
 ## Turn and phase
 
@@ -13,14 +15,24 @@ refusal-turn-not_yours = It is not your turn: { $turn } is to play.
     .plain = It is not your turn.
 refusal-turn-draw_first = Draw a card first: a turn begins with the draw.
 refusal-turn-already_drawn = You have drawn already: there is one draw in a turn.
-refusal-turn-not_now = That cannot be done at this point of the round.
+refusal-turn-not_now = { $phase ->
+    [offer] The upcard is offered to you: take it or pass.
+    [draw] Draw from the stock or take the discard.
+    [play] You have drawn: discard or knock.
+    [defend] You defend: lay off, or say done.
+   *[other] That cannot be done at this point of the round.
+}
+    .plain = That cannot be done at this point of the round.
 refusal-turn-not_this_game = This game has no such action.
 
 ## Drawing
 
 refusal-stock-empty = { $stock ->
     [0] There is no card to draw: the stock is empty and the discard pile cannot be made into a new one.
-   *[other] The stock is closed: take the last discard to end the round with it, or let it go.
+   *[other] { $last_take ->
+        [no] The stock is closed: with so few cards left in it the round is blocked.
+       *[yes] The stock is closed: take the last discard to end the round with it, or let it go.
+    }
 }
     .plain = There is no card to draw from the stock.
 refusal-draw-pile_empty = The discard pile is empty: draw from the stock.
@@ -32,7 +44,10 @@ refusal-draw-discard_depth = Only the top card of the discard pile may be taken:
 refusal-draw-discard_when_down = Once you are down you may not take the discard: draw from the stock.
 refusal-draw-only_after_opening = Only a player who has opened may take the discard: draw from the stock.
 refusal-draw-discard_not_with_one_card = With one card in hand you may not take the discard: draw from the stock.
-refusal-draw-discard_condition = { $card } may be taken only to be laid on the table in the same turn, and you cannot do that.
+refusal-draw-discard_condition = { $card ->
+    [JK] The discard
+   *[other] { $card }
+} may be taken only to be laid on the table in the same turn, and you cannot do that.
     .plain = The discard may be taken only to be laid on the table in the same turn.
 
 ## Buying
@@ -61,7 +76,10 @@ refusal-hand-max = A buy would give you { $have } cards; { $most } is the most t
 
 ## What is held and what lies there
 
-refusal-card-not_held = You cannot play { $cards }: not there, or not so many of them.
+refusal-card-not_held = { $where ->
+    [pile] You cannot take { $cards }: not in the discard pile.
+   *[hand] You cannot play { $cards }: not there, or not so many of them.
+}
     .plain = You cannot play those cards: they are not there.
 refusal-meld-unknown = { $count ->
     [0] There is no meld on the table yet.
@@ -108,11 +126,14 @@ refusal-run-suit = A run needs cards of one suit: { $cards } are not.
     .plain = A run needs cards of one suit.
 refusal-run-rank_twice = A run holds each card once: { $card } is there twice.
     .plain = A run holds each card once.
-refusal-run-gap = These cards are not in sequence: { $missing } is missing.
+refusal-run-gap = These cards are not in sequence; missing: { $missing }.
     .plain = These cards are not in sequence.
 refusal-run-order = These cards are not in sequence as they stand: { $cards }.
     .plain = These cards are not in sequence as they stand.
-refusal-run-wrap = A run does not go round the ace: { $cards } would join the king to the two.
+refusal-run-wrap = { $ace_low ->
+    [no] A run does not go round the ace: { $cards } would join the king to the two.
+   *[yes] The ace is low in this game: it stands below the two, not above the king.
+}
     .plain = A run does not go round the ace, from the king to the two.
 refusal-run-min = A run needs { $need } cards; this one has { $have }.
     .plain = There are too few cards for a run.
@@ -121,7 +142,7 @@ refusal-run-max = A run may hold { $most } cards; this one has { $have }.
 refusal-run-max_when_laid = A run may have { $most } cards when it is laid; this one has { $have }. Lay the others off later.
     .plain = This run has too many cards to be laid at once: lay the others off later.
 refusal-run-ace_both_ends = A run may hold an ace at one end, not at both.
-refusal-layoff-fit = { $cards } does not fit on { $meld }.
+refusal-layoff-fit = { $cards } cannot go on { $meld }.
     .plain = That does not fit on this meld.
 refusal-layoff-end = No card goes on the { $end ->
     [low] low
@@ -133,6 +154,7 @@ refusal-joker-none = There is no such joker in { $meld }.
 refusal-joker-on_replace = A joker on the table stays where it is.
 refusal-joker-set_replace = A joker in a set stays where it is.
 refusal-joker-set_identity = { $identity ->
+    [closed] A joker in a set is exchanged for two missing cards together, and here only { $missing } is missing: this joker stays.
     [both_missing] The joker of this set is exchanged for both missing cards together ({ $missing }).
    *[other] It is not settled which card this joker stands for ({ $missing }): it can be exchanged when the set has all other suits.
 }
@@ -211,7 +233,7 @@ refusal-joker-retrieved_must_be_played = { $count ->
 
 ## Gin
 
-refusal-knock-melds = Each card belongs to one meld: { $cards } is used once too often.
+refusal-knock-melds = Each card belongs to one meld; used once too often: { $cards }.
     .plain = Each card belongs to one meld.
 refusal-gin-knock_limit = You would knock with { $have ->
     [one] 1 point
@@ -226,7 +248,7 @@ refusal-gin-gin = That is not gin: { $have ->
    *[other] { $have } points
 } of deadwood would be left.
     .plain = That is not gin: for gin every card is in a meld.
-refusal-gin-big_gin = Grand gin needs all eleven cards in melds: { $cards } is left over.
+refusal-gin-big_gin = Grand gin needs all eleven cards in melds; left over: { $cards }.
     .plain = Grand gin needs all eleven cards in melds.
 refusal-gin-big_gin_bonus = There is no grand gin at this table: discard a card and call gin.
 refusal-gin-layoff = Nothing may be laid off here: this table plays without it, or the knocker has gin.
@@ -235,7 +257,10 @@ refusal-gin-layoff = Nothing may be laid off here: this table plays without it, 
 
 refusal-going_out = { $way ->
     [discard_required] The last card has to be discarded: keep one card for it.
-    [play_only] Here you go out by playing your last cards: the very last one may not be discarded.
+    [play_only] { $cards ->
+        [none] Here you go out by playing your last cards: the very last one may not be discarded.
+       *[other] That would leave { $cards }, which you could neither play nor discard.
+    }
    *[other] You could not end your turn after that.
 }
     .plain = That is not a way to go out here.
@@ -293,4 +318,8 @@ command-form-next = To deal the next round, write: next
 command-form-resign = To give the match up, write: resign
 command-form-abandon = To end the match without a winner, write: abandon
 
-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
+bad-seats =
+    { $one ->
+        [yes] This game is for { $least } players, not for { $seats }.
+       *[no] This game is for { $least } to { $most } players, not for { $seats }.
+    }

@@ -1,5 +1,5 @@
 # The terminal client: the screen and the line mode (openrummy.tui).
-# Words of commands (draw, meld, discard ...) are the same in all languages.
+# The words of commands are at the end (tui-word-...); English ones are understood everywhere.
 # Only ASCII here: it is also shown where nothing else can be.
 
 ## The position
@@ -110,7 +110,7 @@ tui-help-ask = To ask: { $words }
 tui-help-cards = Cards are rank and suit: 7H, TD or 10D, JK for a joker. A number is a place in your hand: discard 3.
 tui-help-short = Short: d draw, t take, b buy, p pass, m meld, a add, s swap, x or d with a card discard, k knock, n next, h hand, q quit.
 tui-help-form = Write: { $form }
-tui-help-unknown = There is no command { $word }. help lists them.
+tui-help-unknown = "{ $word }" is no command: help lists them.
 tui-help-draw = Draws the top card of the stock.
 tui-help-take = Takes the top card of the discard pile.
 tui-help-buy = Asks for the discard out of turn.
@@ -233,4 +233,49 @@ tui-yes-letter = y
 tui-no-letter = n
 tui-ask-give-up = Give the whole match up?
 tui-do-give-up = Yes, give it up
+tui-head-round = Round
+tui-head-total = Total
+tui-how-discard = Select one, then x.
 tui-times = { $count } x { $what }
+
+## The words of commands: the first is the one that is shown
+
+tui-word-draw = draw
+tui-word-take = take
+tui-word-buy = buy
+tui-word-pass = pass
+tui-word-meld = meld
+tui-word-add = add
+tui-word-swap = swap
+tui-word-move = move
+tui-word-discard = discard
+tui-word-knock = knock
+tui-word-gin = gin
+tui-word-grand = grand
+tui-word-defend = defend
+tui-word-done = done
+tui-word-next = next
+tui-word-resign = resign
+tui-word-abandon = abandon
+tui-word-hand = hand
+tui-word-table = table
+tui-word-log = log
+tui-word-scores = scores
+tui-word-legal = legal
+tui-word-hint = hint
+tui-word-why = why
+tui-word-rules = rules
+tui-word-sort = sort
+tui-word-best = best
+tui-word-help = help
+tui-word-save = save
+tui-word-quit = quit
+tui-word-suit = suit
+tui-word-rank = rank
+tui-word-to = to
+tui-word-in = in
+tui-word-from = from
+tui-word-at = at
+tui-word-with = with
+tui-word-high = high
+tui-word-low = low

@@ -1,6 +1,8 @@
 # Pourquoi une action est refusée : refusal-<code>, les points écrits comme des tirets.
 # L'attribut .plain énonce la règle seule, quand un fait manque.
 # $cards, $card, $meld, $missing sont des cartes ; $turn, $owner, $seat, $seats des joueurs.
+# Un oui ou non vaut "yes" ou "no" ; $last_take, $ace_low, $where et les $cards de la sortie
+# peuvent manquer (openrummy.messages.sentences).
 
 ## Le tour et sa phase
 
@@ -13,14 +15,24 @@ refusal-turn-not_yours = Ce n’est pas votre tour : c’est à { $turn } de jo
     .plain = Ce n’est pas votre tour.
 refusal-turn-draw_first = Prenez d’abord une carte : le tour commence par la pioche.
 refusal-turn-already_drawn = Vous avez déjà pioché : on ne prend qu’une fois par tour.
-refusal-turn-not_now = Cela n’est pas possible à ce moment de la manche.
+refusal-turn-not_now = { $phase ->
+    [offer] La carte retournée vous est offerte : prenez-la ou passez.
+    [draw] Piochez au talon ou prenez la défausse.
+    [play] Vous avez pioché : défaussez ou frappez.
+    [defend] Vous répondez à qui a frappé : complétez ses combinaisons, ou dites que vous avez fini.
+   *[other] Cela n’est pas possible à ce moment de la manche.
+}
+    .plain = Cela n’est pas possible à ce moment de la manche.
 refusal-turn-not_this_game = Cette action n’existe pas dans ce jeu.
 
 ## La pioche
 
 refusal-stock-empty = { $stock ->
     [0] Il n’y a plus rien à piocher : le talon est vide et la défausse ne peut pas en refaire un.
-   *[other] Le talon est fermé : prenez la dernière défausse pour terminer la manche avec elle, ou laissez-la.
+   *[other] { $last_take ->
+        [no] Le talon est fermé : il y reste trop peu de cartes, la manche est bloquée.
+       *[yes] Le talon est fermé : prenez la dernière défausse pour terminer la manche avec elle, ou laissez-la.
+    }
 }
     .plain = Il n’y a plus rien à piocher au talon.
 refusal-draw-pile_empty = La défausse est vide : piochez au talon.
@@ -32,7 +44,10 @@ refusal-draw-discard_depth = Seule la première carte de la défausse peut être
 refusal-draw-discard_when_down = Après avoir posé votre contrat, vous ne pouvez plus prendre la défausse : piochez au talon.
 refusal-draw-only_after_opening = Il faut avoir ouvert pour prendre la défausse : piochez au talon.
 refusal-draw-discard_not_with_one_card = Avec une seule carte en main, on ne prend pas la défausse : piochez au talon.
-refusal-draw-discard_condition = { $card } ne se prend que pour être posée dans le même tour, et vous ne le pouvez pas.
+refusal-draw-discard_condition = { $card ->
+    [JK] La défausse
+   *[other] { $card }
+} ne se prend que pour être posée dans le même tour, et vous ne le pouvez pas.
     .plain = La défausse ne se prend que pour être posée dans le même tour.
 
 ## Les achats
@@ -57,7 +72,10 @@ refusal-hand-max = Avec cet achat vous auriez { $have } cartes ; une main en co
 
 ## Ce que l'on tient et ce qui est posé
 
-refusal-card-not_held = Vous ne pouvez pas jouer { $cards } : ces cartes n’y sont pas, ou pas en si grand nombre.
+refusal-card-not_held = { $where ->
+    [pile] Vous ne pouvez pas prendre { $cards } : la défausse ne contient pas cela.
+   *[hand] Vous ne pouvez pas jouer { $cards } : cela n’y est pas, ou pas en si grand nombre.
+}
     .plain = Vous ne pouvez pas jouer ces cartes : elles ne sont pas là.
 refusal-meld-unknown = { $count ->
     [0] Aucune combinaison n’est encore posée.
@@ -104,11 +122,14 @@ refusal-run-suit = Une suite réunit des cartes de même couleur : ce n’est p
     .plain = Une suite réunit des cartes de même couleur.
 refusal-run-rank_twice = Une suite ne contient chaque carte qu’une fois : { $card } y est deux fois.
     .plain = Une suite ne contient chaque carte qu’une fois.
-refusal-run-gap = Ces cartes ne se suivent pas : il manque { $missing }.
+refusal-run-gap = Ces cartes ne se suivent pas ; il manque : { $missing }.
     .plain = Ces cartes ne se suivent pas.
 refusal-run-order = Dans cet ordre, ces cartes ne se suivent pas : { $cards }.
     .plain = Dans cet ordre, ces cartes ne se suivent pas.
-refusal-run-wrap = Une suite ne passe pas par-dessus l’as : { $cards } relierait le roi au deux.
+refusal-run-wrap = { $ace_low ->
+    [no] Une suite ne passe pas par-dessus l’as : { $cards } relierait le roi au deux.
+   *[yes] L’as est bas dans ce jeu : il se place sous le deux, pas au-dessus du roi.
+}
     .plain = Une suite ne passe pas par-dessus l’as, du roi au deux.
 refusal-run-min = Une suite compte au moins { $need } cartes ; celle-ci en a { $have }.
     .plain = Il y a trop peu de cartes pour une suite.
@@ -117,7 +138,7 @@ refusal-run-max = Une suite compte au plus { $most } cartes ; celle-ci en a { $
 refusal-run-max_when_laid = Une suite se pose avec { $most } cartes au plus ; celle-ci en a { $have }. Ajoutez les autres plus tard.
     .plain = Cette suite a trop de cartes pour être posée d’un coup : ajoutez les autres plus tard.
 refusal-run-ace_both_ends = Une suite peut avoir un as à un bout, pas aux deux.
-refusal-layoff-fit = { $cards } ne va pas sur { $meld }.
+refusal-layoff-fit = On ne peut pas ajouter { $cards } à { $meld }.
     .plain = Cela ne va pas sur cette combinaison.
 refusal-layoff-end = Aucune carte ne va { $end ->
     [low] au bas
@@ -129,6 +150,7 @@ refusal-joker-none = Il n’y a pas de tel joker dans { $meld }.
 refusal-joker-on_replace = Un joker posé reste à sa place.
 refusal-joker-set_replace = Le joker d’un groupe reste à sa place.
 refusal-joker-set_identity = { $identity ->
+    [closed] Un joker de groupe s’échange contre deux cartes manquantes ensemble, et ici il ne manque que { $missing } : ce joker reste.
     [both_missing] Le joker de ce groupe s’échange contre les deux cartes manquantes ensemble ({ $missing }).
    *[other] La carte que ce joker remplace n’est pas encore fixée ({ $missing }) : on pourra l’échanger quand le groupe aura toutes les autres couleurs.
 }
@@ -207,7 +229,7 @@ refusal-joker-retrieved_must_be_played = { $count ->
 
 ## Le gin
 
-refusal-knock-melds = Chaque carte n’appartient qu’à une combinaison : { $cards } sert une fois de trop.
+refusal-knock-melds = Chaque carte n’appartient qu’à une combinaison ; de trop : { $cards }.
     .plain = Chaque carte n’appartient qu’à une combinaison.
 refusal-gin-knock_limit = Vous frapperiez avec { $have ->
     [one] { $have } point
@@ -231,7 +253,10 @@ refusal-gin-layoff = Rien ne s’ajoute ici : la table joue sans cela, ou l’a
 
 refusal-going_out = { $way ->
     [discard_required] La dernière carte doit être défaussée : gardez-en une pour cela.
-    [play_only] Ici on termine en posant ses dernières cartes : la toute dernière ne se défausse pas.
+    [play_only] { $cards ->
+        [none] Ici on termine en posant ses dernières cartes : la toute dernière ne se défausse pas.
+       *[other] Il vous resterait { $cards }, à ne pouvoir ni poser ni défausser.
+    }
    *[other] Vous ne pourriez plus terminer votre tour ensuite.
 }
     .plain = On ne termine pas ainsi à cette table.
@@ -289,4 +314,8 @@ command-form-next = Pour donner la manche suivante, écrivez : next
 command-form-resign = Pour abandonner la partie, écrivez : resign
 command-form-abandon = Pour terminer la partie sans vainqueur, écrivez : abandon
 
-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+bad-seats =
+    { $one ->
+        [yes] Ce jeu se joue à { $least }, pas à { $seats }.
+       *[no] Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+    }
