@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check fmt golden bench lock clean
+.PHONY: help play serve test check types fast fmt golden bench lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -28,8 +28,13 @@ test: $(VENV)/oracle.stamp  ## run all tests, the slow ones and the oracles too
 check: $(VENV)/dev.stamp  ## format, lint, types, layers and the fast tests
 	@$(BIN)/ruff format -q --check --output-format concise . || { echo "make: run 'make fmt'"; exit 1; }
 	@$(BIN)/ruff check -q .
-	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+	@$(MAKE) --no-print-directory -j2 --output-sync types fast
+
+types: $(VENV)/dev.stamp
+	@$(BIN)/mypy --no-error-summary
+
+fast: $(VENV)/dev.stamp
 	@$(BIN)/pytest -m '$(FAST)' -n $(JOBS) $(ARGS)
 
 fmt: $(VENV)/dev.stamp  ## format the code and repair what the linter can

@@ -187,6 +187,7 @@ class Buyer:
         return self._random.choose(seen, commands)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "games"), [("gin", 2), ("rummy51", 8), ("jimmy-2026", 1)])
 def test_greedy_beats_random(game: str, games: int) -> None:
     report = simulate(PRESETS[game], ["greedy", "random"], games, "strength")

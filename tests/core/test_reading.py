@@ -113,7 +113,7 @@ def test_reasons() -> None:
     assert code_of("rummy30", "4S 5H 6S") is Refusal.NO_MELD
     assert code_of("jimmy", "JK JK JK") is Refusal.MIN_NATURALS
     assert code_of("jimmy", "4S 5S 6S") is Refusal.RUN_MIN
-    assert code_of("gin", "QS KS AS") is Refusal.RUN_GAP
+    assert code_of("gin", "QS KS AS") is Refusal.RUN_WRAP
     with pytest.raises(Refused) as refused:
         read_meld((), LIMITS["jimmy"])
     assert refused.value.code is Refusal.NO_CARDS

@@ -68,6 +68,7 @@ def test_one_more_card_never_lowers_an_opening(name: str, data: st.DataObject) -
         assert better.points >= opening.points
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(7))
 @pytest.mark.parametrize("name", ["jimmy", "jimmy-strict"])
 @given(data=st.data())

@@ -97,6 +97,7 @@ def test_a_thinking_bot_holds_nobody_up() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), [("gin", 2), ("rummy51", 3)])
 def test_what_bots_are_told_holds_no_secret(name: str, seats: int) -> None:
     async def main() -> None:

@@ -83,6 +83,7 @@ def check_all_agree(people: list[Person]) -> None:
             assert public.setdefault(message["version"], seen) == seen
 
 
+@pytest.mark.slow
 def test_a_knocker_does_not_see_the_defender_arrange() -> None:
     """C105: before the defender has shown its melds, the knocker sees a number of cards only."""
 
@@ -150,6 +151,7 @@ def test_the_judge_finds_a_planted_card() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_two_people_at_gin() -> None:
     async def main() -> None:
         async with running() as server:
@@ -162,6 +164,7 @@ def test_two_people_at_gin() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_twenty_tables_deal_twenty_hands_and_a_seed_deals_the_same() -> None:
     """C113."""
 

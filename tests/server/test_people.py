@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tests.server.people import QUICK, Json, Person, over, running
@@ -238,6 +239,7 @@ def test_playing_again() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_lone_person_among_bots_is_waited_for() -> None:
     async def main() -> None:
         async with running() as server:
@@ -253,6 +255,7 @@ def test_a_lone_person_among_bots_is_waited_for() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_bots_play_at_a_human_pace() -> None:
     async def main() -> None:
         async with running() as server:

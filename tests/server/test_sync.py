@@ -181,6 +181,7 @@ async def all_at(people: list[Person], version: int) -> None:
         await person.table_where(lambda t: t["version"] >= version)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "frame",
     [

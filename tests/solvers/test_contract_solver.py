@@ -225,6 +225,7 @@ def test_common_rules_on_many_hands(seed: int) -> None:
     compare_common(seed, 250, 10)
 
 
+@pytest.mark.slow
 def test_options_as_the_search_through_all_melds() -> None:
     compare_options(1, 80, 8)
 

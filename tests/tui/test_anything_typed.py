@@ -49,6 +49,7 @@ def lines(name: str, seats: int, seed: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("name", "seats"), [("gin-classic", 2), ("rummy51", 3), ("jimmy", 4)])
 def test_anything_typed(name: str, seats: int, seed: int) -> None:

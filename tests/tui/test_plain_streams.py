@@ -88,6 +88,7 @@ def run_script(env: dict[str, str], typed_in: bytes) -> tuple[int, bytes, bytes]
     return run.returncode, run.stdout, run.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "env",
     [

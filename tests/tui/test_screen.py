@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from textual.pilot import Pilot
 
 from openrummy.core.refusals import Refusal
@@ -58,6 +59,7 @@ def test_one_draw_a_turn_however_fast() -> None:
     on_screen(table("gin", GIN), drive)
 
 
+@pytest.mark.slow
 def test_the_card_just_drawn_can_be_thrown() -> None:
     """Report C085."""
 
@@ -70,6 +72,7 @@ def test_the_card_just_drawn_can_be_thrown() -> None:
     on_screen(table("gin", GIN), drive)
 
 
+@pytest.mark.slow
 def test_nothing_is_selected_at_the_start_of_a_turn() -> None:
     """Report C089."""
 
@@ -125,6 +128,7 @@ def test_the_footer_shows_what_is_possible_and_nothing_else() -> None:
     on_screen(table("gin", GIN), drive)
 
 
+@pytest.mark.slow
 def test_the_command_line() -> None:
     async def drive(screen: TableScreen, pilot: Pilot[int]) -> None:
         await press(screen, pilot, ":", "escape", "d")

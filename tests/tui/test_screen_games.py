@@ -18,6 +18,7 @@ from tests.tui.tables import Quiet, bot_game, hand_of, on_screen, picture, press
 GIN = "9C TC 3S 3H 3D KS QD 7H 5D 2S"
 
 
+@pytest.mark.slow
 def test_a_whole_round_of_gin() -> None:
     game = table("gin", "9C TC 3S 3H 3D 4H 5H 6H AS KS", stock=(*FACES[:20], "JC"))
 
@@ -58,6 +59,7 @@ def test_buying() -> None:
     on_screen(game, drive)
 
 
+@pytest.mark.slow
 def test_going_down_and_laying_off() -> None:
     hand = "4H KS 5H 6H 7H 9S 9D 9C 8C QS"
     game = table(

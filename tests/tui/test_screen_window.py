@@ -52,6 +52,7 @@ def test_leaving_is_asked_about_and_the_match_goes_on_later(tmp_path: Path) -> N
     again.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(40, 24), (80, 10), (20, 5), (1, 1)])
 def test_a_window_that_is_too_small(size: tuple[int, int]) -> None:
     async def drive(screen: TableScreen, pilot: Pilot[int]) -> None:
@@ -73,6 +74,7 @@ def test_a_window_that_is_too_small(size: tuple[int, int]) -> None:
     assert not app.interrupted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("name", "seats"), [("gin", 2), ("rummy51", 4), ("jimmy", 4)])
 def test_the_table_fits_80_columns_in_ascii(name: str, seats: int, language: str) -> None:
