@@ -18,7 +18,7 @@ from openrummy.cli.replay import replay
 from openrummy.cli.rules import rules
 from openrummy.cli.serve import serve
 from openrummy.cli.simulate import simulate
-from openrummy.cli.speech import INTERRUPTED, WRONG, say, unknown_language
+from openrummy.cli.speech import INTERRUPTED, TERMINAL, WRONG, say, unknown_language
 from openrummy.messages.bundle import languages
 
 AS_IT_IS = "\b\n"
@@ -48,7 +48,7 @@ for command in (play, serve, referee, simulate, replay, rules, about):
 def run() -> int:
     """Runs the command line; returns its exit code. No traceback reaches a user."""
     if unknown_language() and COMPLETING not in os.environ:
-        known = ", ".join(languages())
+        known = ", ".join(languages(TERMINAL))
         click.echo(say("unknown-language", language=unknown_language(), languages=known), err=True)
     try:
         code = app.main(prog_name="openrummy", standalone_mode=False)

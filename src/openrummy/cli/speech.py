@@ -24,6 +24,7 @@ WRONG = 2
 """Exit code: the call was wrong; nothing was done."""
 INTERRUPTED = 130
 """Exit code: Ctrl-C."""
+TERMINAL = "commands.ftl"
 LANGUAGE = "OPENRUMMY_LANGUAGE"
 """The variable of the environment that names the language."""
 LONGEST_FACT = 300
@@ -32,14 +33,18 @@ LONGEST_FACT = 300
 
 @cache
 def speech() -> Messages:
-    """The sentences in the language asked for: ``OPENRUMMY_LANGUAGE``, else the locale's."""
-    return messages(os.environ.get(LANGUAGE) or preferred_language(os.environ))
+    """The sentences in the language asked for: ``OPENRUMMY_LANGUAGE``, else the locale's.
+
+    English where the terminal has no sentences of that language.
+    """
+    wanted = messages(os.environ.get(LANGUAGE) or preferred_language(os.environ))
+    return wanted if wanted.language in languages(TERMINAL) else messages()
 
 
 def unknown_language() -> str:
     """The language asked for by name that there are no sentences of; empty when all is well."""
     wanted = os.environ.get(LANGUAGE, "")
-    return "" if re.split("[-_.@]", wanted)[0] in {"", *languages()} else wanted
+    return "" if re.split("[-_.@]", wanted)[0] in {"", *languages(TERMINAL)} else wanted
 
 
 def say(name: str, /, **facts: str | int) -> str:

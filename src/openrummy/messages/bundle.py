@@ -65,10 +65,10 @@ def messages(language: str | None = None) -> Messages:
 
 
 @cache
-def languages() -> tuple[str, ...]:
-    """The languages there are, as folders of this package."""
+def languages(file: str = FIRST_FILE) -> tuple[str, ...]:
+    """The languages that have a file of sentences, as folders of this package."""
     here = files(__package__)
-    return tuple(sorted(f.name for f in here.iterdir() if (f / FIRST_FILE).is_file()))
+    return tuple(sorted(f.name for f in here.iterdir() if (f / file).is_file()))
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
