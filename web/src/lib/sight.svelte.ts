@@ -1,0 +1,75 @@
+/** What a table shows to its player, worked out from the newest message and the advice. */
+
+import type { Preset } from './api'
+import { face } from './cards'
+import { sameCards } from './commands'
+import { HandDraft } from './draft.svelte'
+import { gameInfo, type GameInfo } from './game'
+import type {
+  Advice,
+  Card,
+  Command,
+  Fit,
+  RoundView,
+  SeatView,
+  StagedGroup,
+  TableMessage,
+} from './protocol'
+
+export abstract class TableSight extends HandDraft {
+  table = $state.raw<TableMessage | null>(null)
+  presets = $state.raw<Preset[]>([])
+  advice = $state.raw<Advice | null>(null)
+
+  get view(): SeatView | null {
+    return this.table?.view ?? null
+  }
+  get round(): RoundView | null {
+    return this.table?.view.round ?? null
+  }
+  get you(): number | null {
+    return this.table?.you ?? null
+  }
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? []
+  }
+
+  readonly info: GameInfo | null = $derived.by(() =>
+    this.table ? gameInfo(this.table.view.rules, this.presets) : null,
+  )
+  readonly legal: Command[] = $derived(this.table?.legal ?? [])
+  readonly types: ReadonlySet<string> = $derived(new Set(this.legal.map((one) => one.type)))
+  readonly myTurn: boolean = $derived(
+    this.you !== null &&
+      this.round !== null &&
+      this.round.phase !== 'over' &&
+      this.round.turn === this.you,
+  )
+  readonly mayBuy: boolean = $derived(this.types.has('buy') && !this.myTurn)
+  readonly opened: boolean = $derived(this.you !== null && (this.round?.opened[this.you] ?? false))
+  /** Cards of the hand that can go on a meld of the table now. */
+  readonly fitting: ReadonlySet<Card> = $derived(
+    new Set(
+      this.legal.flatMap((one) =>
+        one.type === 'add' || one.type === 'swap' ? one.cards.map(face) : [],
+      ),
+    ),
+  )
+  /** What each staged meld is; null while the server has not read it as it is now. */
+  readonly readings: (StagedGroup | null)[] = $derived(
+    this.groups.map((group, at) => {
+      const read = this.advice?.groups[at]
+      return read && sameCards(read.cards, this.cardsOf(group.keys)) ? read : null
+    }),
+  )
+  readonly fits: ReadonlyMap<number, Fit[]> = $derived.by(() => {
+    const found = new Map<number, Fit[]>()
+    for (const fit of this.advice?.fits ?? [])
+      found.set(fit.meld, [...(found.get(fit.meld) ?? []), fit])
+    return found
+  })
+
+  may(type: string): boolean {
+    return this.types.has(type)
+  }
+}

@@ -1,0 +1,294 @@
+/** A table as this browser shows it: what the server sent last, and the player's own draft. */
+
+import { games } from './api'
+import { buzz, play } from './sound'
+import { stayAwake } from './attention'
+import { cardsIn, commandText, hintFacts } from './commands'
+import { TableSight } from './sight.svelte'
+import { keysOf } from './hand'
+import { t, words } from './i18n.svelte'
+import { seatKey } from './kept'
+import { Log } from './log.svelte'
+import type {
+  Card,
+  Command,
+  End,
+  Fit,
+  FromServer,
+  Hint,
+  Phrase,
+  Refusal,
+  Said,
+  TableMessage,
+} from './protocol'
+import { refusal } from './sentences'
+import { settings } from './settings.svelte'
+import { openWire, TableSocket, type Connection } from './socket'
+
+export type Mode = 'play' | 'knock'
+
+export interface Notice {
+  text: string
+  kind: 'no' | 'info' | 'hint'
+  paragraphs: string[]
+  /** Cards that the notice speaks of. */
+  cards: number[]
+}
+
+export interface Choice {
+  fits: { fit: Fit; end: End | null }[]
+  cards: Card[]
+}
+
+export class TableStore extends TableSight {
+  connection = $state<Connection>('connecting')
+  notice = $state.raw<Notice | null>(null)
+  choice = $state.raw<Choice | null>(null)
+  mode = $state<Mode>('play')
+  said = $state.raw<Said[]>([])
+  unread = $state(0)
+  wrong = $state<string | null>(null)
+  /** Between the clock of the server and ours, in milliseconds. */
+  skew = $state(0)
+  waiting = $state(0)
+  autoPassRound = $state<number | null>(null)
+  readonly log = new Log()
+
+  private socket: TableSocket | null = null
+  private soon: ReturnType<typeof setTimeout> | undefined
+  private window = ''
+
+  constructor(readonly code: string) {
+    super()
+  }
+
+  start(): void {
+    this.socket = new TableSocket({
+      open: () => openWire(this.code),
+      seatKey: () => seatKey(this.code),
+      onMessage: (message) => this.received(message),
+      onState: (state) => (this.connection = state),
+    })
+    void this.loadPresets()
+  }
+
+  async loadPresets(): Promise<void> {
+    this.presets = await games(words.language)
+  }
+
+  stop(): void {
+    clearTimeout(this.soon)
+    this.socket?.close()
+    void stayAwake(false)
+  }
+
+  wake(): void {
+    this.socket?.wake()
+  }
+
+  // ---- messages -------------------------------------------------------------------------------
+
+  private received(message: FromServer): void {
+    this.waiting = this.socket?.pending ?? 0
+    switch (message.type) {
+      case 'table':
+        return this.tableCame(message)
+      case 'refused':
+        return this.explain(message.why)
+      case 'advice':
+        this.advice = message
+        return
+      case 'arranged':
+        return this.arranged(message)
+      case 'hint':
+        return this.hinted(message)
+      case 'said':
+        return this.saidCame(message)
+      case 'wrong':
+        this.wrong = message.code
+        if (message.id || message.code === 'no_text_here')
+          this.tell(t(`wrong-${message.code}`), 'no')
+        return
+    }
+  }
+
+  private tableCame(message: TableMessage): void {
+    const before = this.table
+    if (before && message.version < before.version && message.recent === undefined) return
+    const newRound = before?.view.round?.number !== message.view.round?.number
+    const wasTurn = this.myTurn
+    this.table = message
+    this.wrong = null
+    if (message.clock) this.skew = message.clock.now - Date.now()
+    const kept = message.recent === undefined ? null : (message.draft ?? null)
+    this.takeHand(message.view.round?.hand ?? [], newRound, kept)
+    if (message.events.some((event) => event.seat === message.you)) this.notice = null
+    this.log.add(message, before === null)
+    if (before) this.noises(message, wasTurn)
+    if (this.mode === 'knock' && !this.may('knock') && !this.may('gin')) this.mode = 'play'
+    if (message.events.length) this.choice = null
+    void stayAwake(message.you !== null && message.view.over === null)
+    this.answerWindow()
+    this.changed()
+  }
+
+  private noises(message: TableMessage, wasTurn: boolean): void {
+    const kinds = new Set(message.events.map((event) => event.type))
+    if (kinds.has('match_ended')) play('win')
+    else if (kinds.has('laid_down') || kinds.has('knocked')) play('lay')
+    else if (kinds.has('discarded') || kinds.has('drew') || kinds.has('took')) play('card')
+    if (this.myTurn && !wasTurn) {
+      play('turn')
+      buzz()
+    }
+  }
+
+  private saidCame(message: Said): void {
+    if (settings.muteChat && message.seat !== this.you) return
+    this.said = [...this.said.slice(-99), message]
+    this.unread += 1
+  }
+
+  // ---- commands -------------------------------------------------------------------------------
+
+  give(command: Command): void {
+    if (!this.table || !this.socket) return
+    this.choice = null
+    this.notice = null
+    this.socket.give(command, this.table.version)
+    this.waiting = this.socket.pending
+  }
+
+  /** Gives a command of that name, or says why it is not possible now. */
+  ask(type: string, command: Command): void {
+    const why = this.table?.blocked[type]
+    if (why && !this.may(type)) this.explain(why)
+    else this.give(command)
+  }
+
+  explain(why: Refusal): void {
+    const said = Object.values(why.facts).flatMap((fact) => (Array.isArray(fact) ? fact : [fact]))
+    const cards =
+      keysOf(
+        this.hand,
+        said.filter((fact): fact is string => this.hand.some((one) => one.card === fact)),
+      ) ?? []
+    this.notice = {
+      text: refusal(why, this.names),
+      kind: 'no',
+      paragraphs: why.paragraphs,
+      cards,
+    }
+    play('no')
+  }
+
+  tell(text: string, kind: Notice['kind'] = 'info'): void {
+    this.notice = { text, kind, paragraphs: [], cards: [] }
+  }
+
+  discard(keys?: number[]): void {
+    const cards = this.cardsOf(keys ?? [...this.chosen])
+    if (this.may('discard') || !this.table?.blocked.discard) {
+      if (cards.length !== 1) return this.tell(t('web-choose-one-discard'), 'no')
+      return this.give({ type: 'discard', card: cards[0] ?? '' })
+    }
+    if (this.table.blocked.discard) this.explain(this.table.blocked.discard)
+  }
+
+  /** Gin: knocks, or calls gin, with this discard. */
+  knockWith(card: Card): void {
+    const call = this.legal.find(
+      (one) => (one.type === 'gin' || one.type === 'knock') && one.card === card,
+    )
+    if (!call) this.give({ type: 'knock', card })
+    else this.give(call.type === 'gin' ? { type: 'gin', card } : { type: 'knock', card })
+  }
+
+  /** Lays down the staged melds, and the chosen cards as one more. */
+  layDown(): void {
+    const groups = this.groups.map((group) => this.cardsOf(group.keys))
+    const also = this.cardsOf([...this.chosen].filter((key) => !this.staged.has(key)))
+    if (also.length >= 3) groups.push(also)
+    if (groups.length) return this.give({ type: 'meld', melds: groups })
+    const why = this.table?.blocked.meld
+    if (why && !this.may('meld')) this.explain(why)
+    else this.tell(t('web-choose-meld'), 'no')
+  }
+
+  /** Puts the chosen cards on a meld of the table; asks where, if there are two ways. */
+  playOn(meld: number, keys?: number[]): void {
+    const held = keys ?? this.picked.map((one) => one.key)
+    const cards = this.cardsOf(held)
+    if (!cards.length) return
+    const same = held.length === this.chosen.size && held.every((key) => this.chosen.has(key))
+    const fits = same ? (this.fits.get(meld) ?? []) : []
+    const ways = fits.flatMap((fit) => fit.ends.map((end) => ({ fit, end })))
+    if (ways.length > 1) this.choice = { fits: ways, cards }
+    else if (ways[0]) this.playWay(ways[0].fit, ways[0].end, cards)
+    else this.give({ type: 'add', cards, meld })
+  }
+
+  playWay(fit: Fit, end: End | null, cards: Card[]): void {
+    if (fit.way === 'add') this.give({ type: 'add', cards, meld: fit.meld, end })
+    else this.give({ type: 'swap', cards, meld: fit.meld, slide_to: end })
+  }
+
+  moreTime(): void {
+    this.socket?.send({ type: 'more_time' })
+  }
+  hint(): void {
+    this.socket?.send({ type: 'ask_hint' })
+  }
+  say(phrase: Phrase | null, text: string | null): void {
+    this.socket?.send({ type: 'say', phrase, text })
+  }
+
+  /** What is kept for a reload, and answered by advice; not at every touch of a quick hand. */
+  protected changed(): void {
+    if (this.you === null || !this.round) return
+    clearTimeout(this.soon)
+    this.soon = setTimeout(() => this.socket?.send({ type: 'draft', ...this.draft() }), 60)
+  }
+
+  protected touched(): void {
+    this.choice = null
+    if (this.notice?.kind !== 'hint') this.notice = null
+  }
+
+  protected askArrange(): void {
+    this.socket?.send({ type: 'ask_arrange' })
+  }
+
+  // ---- buying and hints -----------------------------------------------------------------------
+
+  /** Lets a discard go by itself, where the player asked for that. */
+  private answerWindow(): void {
+    const round = this.round
+    if (!round || !this.mayBuy) {
+      this.window = ''
+      return
+    }
+    const now = `${round.number}/${round.turns.join()}/${round.pile.length}`
+    if (now === this.window) return
+    this.window = now
+    play('buy')
+    if (this.autoPassRound === round.number || settings.autoPass === 'always') {
+      setTimeout(() => this.window === now && this.mayBuy && this.give({ type: 'pass' }), 1500)
+    } else if (settings.autoPass === 'unless') this.hint()
+  }
+
+  private hinted(message: Hint): void {
+    if (this.mayBuy && settings.autoPass === 'unless') {
+      if (message.command.type === 'pass') this.give({ type: 'pass' })
+      return
+    }
+    const facts = hintFacts(message)
+    const what = commandText(message.command)
+    this.notice = {
+      text: t('web-hint', { what, why: t(message.message, facts) }),
+      kind: 'hint',
+      paragraphs: [],
+      cards: keysOf(this.hand, cardsIn(message.command)) ?? [],
+    }
+  }
+}
