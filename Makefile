@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check types fast fmt golden bench lock clean
+.PHONY: help play serve test e2e check types fast fmt golden bench lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -22,8 +22,12 @@ play: $(VENV)/play.stamp  ## play at the terminal: make play GAME=jimmy SEATS=4
 serve: $(VENV)/play.stamp $(PAGE)  ## play in the browser, alone or with friends
 	@$(BIN)/openrummy serve --open $(ARGS)
 
-test: $(VENV)/oracle.stamp  ## run all tests, the slow ones and the oracles too
-	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+test: $(VENV)/oracle.stamp  ## run all tests: the page's, the slow ones and the oracles too
+	@sh scripts/web.sh $(VENV) test
+	@$(BIN)/pytest -n $(JOBS) -m 'not browser' $(ARGS)
+
+e2e: $(VENV)/play.stamp $(PAGE)  ## play in a real browser (Chromium, some minutes)
+	@sh scripts/e2e.sh $(ARGS)
 
 check: $(VENV)/dev.stamp  ## format, lint, types, layers and the fast tests
 	@$(BIN)/ruff format -q --check --output-format concise . || { echo "make: run 'make fmt'"; exit 1; }

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the browser client into src/openrummy/server/static.
 # It takes Node 20.19 or newer from the machine, else the one that the set-up $1 (.venv) brings.
+# With a second argument, `test`, it checks types and runs the unit tests too.
 set -eu
 venv=${1:-.venv}
 good() { "$1" -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' 2>/dev/null; }
@@ -21,3 +22,7 @@ fi
 cd web
 npm ci --no-audit --no-fund --loglevel=error
 npm run build --silent
+if [ "${2:-}" = test ]; then
+    npm run check --silent
+    npm test --silent
+fi
