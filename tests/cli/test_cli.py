@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
@@ -95,28 +94,15 @@ def test_wrong_calls_say_what_is_wrong(arguments: list[str], named: str, call: C
     assert named in said.err
 
 
-def test_a_missing_package_is_named(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openrummy.arena.simulate", None)
-    monkeypatch.delitem(sys.modules, "openrummy.arena", raising=False)
-    with pytest.raises(ModuleNotFoundError):
-        call("simulate", "gin", "--games", "1")
-    monkeypatch.setattr(sys, "meta_path", [_Without("uvicorn"), *sys.meta_path])
-    for name in [name for name in sys.modules if name.startswith(("uvicorn", "openrummy.server"))]:
-        monkeypatch.delitem(sys.modules, name)
-    said = call("serve")
-    assert said.code == 2
-    assert "uvicorn" in said.err
-
-
-class _Without(MetaPathFinder):
-    """An installation without a package."""
-
-    def __init__(self, package: str) -> None:
-        self.package = package
-
-    def find_spec(self, fullname: str, path: object, target: object = None) -> None:
-        if fullname.partition(".")[0] == self.package:
-            raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+def test_a_missing_package_is_named() -> None:
+    code = (
+        "import sys; sys.modules['uvicorn'] = None; sys.argv = ['openrummy', 'serve'];"
+        "from openrummy.cli.app import run; raise SystemExit(run())"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert "uvicorn" in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 def test_referee_answers_each_line_and_goes_on() -> None:

@@ -64,7 +64,11 @@ def read_meld(
 
 
 def _ranks(cards: Sequence[Card]) -> int:
-    return len({RANK[meaning(card)] for card in cards if meaning(card) != JOKER})
+    return len(_known_ranks(cards))
+
+
+def _known_ranks(cards: Sequence[Card]) -> set[int]:
+    return {RANK[meaning(card)] for card in cards if meaning(card) != JOKER}
 
 
 def read_set(cards: Sequence[Card], limits: MeldLimits) -> Meld:
@@ -181,14 +185,14 @@ def _out_of_order(cards: Sequence[Card]) -> Refused:
 
 def _wraps(cards: Sequence[Card]) -> bool:
     """Whether the run seems meant to go on from the king over the ace to the two."""
-    ranks = {RANK[meaning(card)] for card in cards if meaning(card) != JOKER}
+    ranks = _known_ranks(cards)
     ace = 0 in ranks or JOKER in map(meaning, cards)
     return ace and 1 in ranks and 12 in ranks
 
 
 def _would_be_high(cards: Sequence[Card]) -> bool:
     """Whether an ace seems meant to stand above the king."""
-    ranks = {RANK[meaning(card)] for card in cards}
+    ranks = _known_ranks(cards)
     return 0 in ranks and 12 in ranks and 1 not in ranks
 
 

@@ -24,7 +24,11 @@ referee-out_of_range =
     }
 referee-bad_card = "{ $word }" is no card; cards look like 8S, TD or JK.
 referee-too_long = A list holds { $most } entries at most.
-referee-too_many_cards = { $card } is named { $have } times; the pack has { $most }.
+referee-too_many_cards =
+    { $have ->
+        [one] { $card } is named once; the pack has { $most }.
+       *[other] { $card } is named { $have } times; the pack has { $most }.
+    }
 referee-too_few_cards = { $need } cards are wanted for a hand, and { $have } are left.
 referee-bad_meld = { $cards }: such a meld can't lie on the table.
 referee-bad_ask = One of these questions is wanted: { $words }.
