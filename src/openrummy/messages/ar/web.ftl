@@ -191,6 +191,7 @@ web-your-hand = يدك، { $count ->
 web-hand-empty = لا أوراق في يدك.
 web-hand-tools = يدك
 web-new = جديدة
+web-place = { $at } من { $count }
 web-fits = تناسب الطاولة
 web-actions = الأفعال
 web-watching = أنت تشاهد هذه الطاولة.

@@ -168,6 +168,7 @@ web-your-hand = Your hand, { $count ->
 web-hand-empty = You hold no cards.
 web-hand-tools = Your hand
 web-new = new
+web-place = { $at } of { $count }
 web-fits = fits on the table
 web-actions = Actions
 web-watching = You are watching this table.

@@ -168,6 +168,7 @@ web-your-hand = Votre main, { $count ->
 web-hand-empty = Vous n’avez plus de cartes.
 web-hand-tools = Votre main
 web-new = nouvelle
+web-place = { $at } sur { $count }
 web-fits = va sur la table
 web-actions = Actions
 web-watching = Vous regardez cette table.

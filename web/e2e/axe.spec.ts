@@ -1,0 +1,111 @@
+/** No violation that axe-core finds, on every screen, in both directions and both themes. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { expect, openTable, prefer, test, type Page } from './helpers'
+import { Player } from './player'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Violation {
+  id: string
+  nodes: { html: string; failureSummary: string }[]
+}
+interface Axe {
+  run(what: Document, how: { runOnly: string[] }): Promise<{ violations: Violation[]; passes: unknown[] }>
+}
+
+const LOOKS = [
+  { language: 'en', theme: 'dark' },
+  { language: 'ar', theme: 'light' },
+  { language: 'ar', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+]
+
+for (const { language, theme } of LOOKS) {
+  const name = `${language}, ${theme}`
+  const found: Record<string, string[]> = {}
+
+  async function check(page: Page, screen: string): Promise<void> {
+    await page.waitForTimeout(250)
+    // The policy of the page forbids foreign scripts; this one comes through the debugger.
+    await page.evaluate(AXE)
+    const { violations, passes } = await page.evaluate(async (tags) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const found = await axe.run(document, { runOnly: tags })
+      return { violations: found.violations, passes: found.passes.length }
+    }, TAGS)
+    expect(passes).toBeGreaterThan(15)
+    const said = violations.flatMap((one) => one.nodes.slice(0, 3).map((node) => `${one.id}: ${node.html.slice(0, 200)} ${node.failureSummary.slice(0, 250)}`))
+    if (said.length) found[screen] = said
+  }
+
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
+      for (const screen of Object.keys(found)) delete found[screen]
+      await prefer(page, { theme, motion: false }, language)
+    })
+    test.afterEach(() => expect(found).toEqual({}))
+
+    test(`pages, ${name}`, async ({ page }) => {
+      await page.goto('/#/')
+      await page.waitForSelector('.game')
+      await check(page, 'home')
+      await page.goto('/#/new/jimmy')
+      await page.waitForSelector('.form')
+      for (const one of await page.locator('details summary').all()) await one.click()
+      await check(page, 'new table')
+      await page.goto('/#/rules/gin')
+      await page.waitForSelector('.part')
+      await check(page, 'rules')
+      await page.goto('/#/settings')
+      await page.waitForSelector('.switches')
+      await check(page, 'settings')
+    })
+
+    for (const preset of ['gin', 'rummy30', 'rummy51', 'jimmy']) {
+      test(`table of ${preset}, ${name}`, async ({ page }) => {
+        await openTable(page, { preset, seats: preset === 'gin' ? 2 : 4, seed: `axe-${preset}` })
+        await check(page, 'table')
+        await new Player(page, { how: 'keys', until: (screen) => 'X' in screen.actions }).match()
+        await page.keyboard.press('/')
+        for (const key of ['Home', 'Space', 'ArrowRight', 'Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+        await check(page, 'cards chosen')
+        await page.keyboard.press('l')
+        await page.keyboard.press('k')
+        await page.keyboard.press('x')
+        await check(page, 'a refusal')
+        for (const key of ['?', 'c']) {
+          await page.keyboard.press(key)
+          await page.waitForSelector('dialog')
+          await check(page, `drawer ${key}`)
+          await page.keyboard.press('Escape')
+          await expect(page.locator('dialog')).toHaveCount(0)
+        }
+      })
+    }
+
+    test(`buy window, invitation and waiting, ${name}`, async ({ page }) => {
+      await openTable(page, { preset: 'jimmy', seats: 4, seed: 'axe-buy', buySeconds: 600 })
+      await new Player(page, { how: 'keys', until: (screen) => screen.buy }).match()
+      await check(page, 'buy window')
+      const { code } = await openTable(page, { preset: 'jimmy', seats: 3, bots: [null, 'greedy'] })
+      await check(page, 'waiting')
+      await page.goto(`/#/i/${code}`)
+      await page.waitForSelector('form')
+      await check(page, 'invitation')
+    })
+
+    test(`showdown, score sheet and replay, ${name}`, async ({ page }) => {
+      const options = { 'match.format': 'rounds', 'match.rounds': 1 }
+      const { code } = await openTable(page, { preset: 'gin', seats: 2, seed: 'axe-end', options })
+      await new Player(page, { how: 'keys' }).match()
+      await check(page, 'showdown')
+      await page.goto(`/#/replay/${code}`)
+      await page.waitForSelector('.now')
+      await check(page, 'replay')
+    })
+  })
+}
