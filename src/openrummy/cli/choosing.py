@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
+
+import click
 
 from openrummy.bots.registry import NAMES
+from openrummy.cli import completion
 from openrummy.cli.speech import options_problems, say, wrong
 from openrummy.rules.options import BadOptions
 from openrummy.rules.presets import PRESETS, BadHouseRules, UnknownGame, preset, read_house_rules
@@ -28,6 +32,21 @@ class House:
     file: str = ""
     game: str | None = None
     options: dict[str, object] = field(default_factory=dict)
+
+
+def with_house_rules(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The two ways to give house rules: ``-o KEY=VALUE`` (``chosen``) and ``--house FILE``."""
+    house = click.option("--house", type=click.Path(path_type=Path), help=say("help-house"))
+    single = click.option(
+        "-o",
+        "--options",
+        "chosen",
+        multiple=True,
+        metavar="KEY=VALUE",
+        help=say("help-options"),
+        shell_complete=completion.house_rules,
+    )
+    return single(house(command))
 
 
 def read_house(file: Path | None) -> House:

@@ -21,6 +21,7 @@ from openrummy.cli.choosing import (
     read_house,
     rules_of,
     unknown_bot,
+    with_house_rules,
 )
 from openrummy.cli.misuse import Whole
 from openrummy.cli.questions import USUAL_BOT, ask_bots, ask_game, ask_seats, usual_seats
@@ -44,16 +45,7 @@ MOST_SEATS = 20
 @click.option("--seats", type=Whole(1, MOST_SEATS), help=say("play-seats"))
 @click.option("--bots", help=say("play-bots"), shell_complete=completion.bots)
 @click.option("--seed", help=say("play-seed"))
-@click.option(
-    "-o",
-    "--options",
-    "chosen",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help=say("help-options"),
-    shell_complete=completion.house_rules,
-)
-@click.option("--house", type=click.Path(path_type=Path), help=say("help-house"))
+@with_house_rules
 @click.option("--name", help=say("play-name"))
 @click.option("--record", type=click.Path(path_type=Path), help=say("play-record"))
 @click.option(

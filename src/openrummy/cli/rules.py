@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from openrummy.cli import completion
-from openrummy.cli.choosing import game_of, no_game, read_house, rules_of
+from openrummy.cli.choosing import game_of, no_game, read_house, rules_of, with_house_rules
 from openrummy.cli.speech import say, speech, wrong
 from openrummy.core.refusals import PARAGRAPHS, Refusal
 from openrummy.messages.book import is_heading, number_of, paragraph, paragraphs
@@ -25,16 +25,7 @@ WIDTH = 88
 @click.command(help=say("rules-help"), short_help=say("rules-short"))
 @click.argument("game", required=False, shell_complete=completion.games)
 @click.argument("number", required=False, shell_complete=completion.paragraphs)
-@click.option(
-    "-o",
-    "--options",
-    "chosen",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help=say("help-options"),
-    shell_complete=completion.house_rules,
-)
-@click.option("--house", type=click.Path(path_type=Path), help=say("help-house"))
+@with_house_rules
 @click.option("--table", "table_only", is_flag=True, help=say("rules-table"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-json"))
 def rules(

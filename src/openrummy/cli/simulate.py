@@ -9,7 +9,14 @@ from pathlib import Path
 import click
 
 from openrummy.cli import completion
-from openrummy.cli.choosing import game_of, no_game, read_house, rules_of, unknown_bot
+from openrummy.cli.choosing import (
+    game_of,
+    no_game,
+    read_house,
+    rules_of,
+    unknown_bot,
+    with_house_rules,
+)
 from openrummy.cli.misuse import Whole
 from openrummy.cli.speech import say, seats_problem, speech, wrong
 from openrummy.table.decide import BadSeats
@@ -26,16 +33,7 @@ from openrummy.table.decide import BadSeats
 )
 @click.option("--seats", type=Whole(1, 20), help=say("simulate-seats"))
 @click.option("--seed", default="1", help=say("simulate-seed"))
-@click.option(
-    "-o",
-    "--options",
-    "chosen",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help=say("help-options"),
-    shell_complete=completion.house_rules,
-)
-@click.option("--house", type=click.Path(path_type=Path), help=say("help-house"))
+@with_house_rules
 @click.option("--json", "as_json", is_flag=True, help=say("help-json"))
 def simulate(
     game: str | None,
