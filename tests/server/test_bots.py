@@ -112,9 +112,10 @@ def test_what_bots_are_told_holds_no_secret(name: str, seats: int) -> None:
                 return await ask(asking)
 
             hub.bots.ask = listening  # type: ignore[assignment,method-assign]
-            ann = await server.person().open(name, seats, bots=["greedy"] * (seats - 1))
+            bots = ["greedy"] * (seats - 1)
+            ann = await server.person().open(name, seats, bots=bots, seed="secret")
             await ann.connect()
-            await ann.play_on(lambda t: over(t) or len(t["view"]["results"]) > 2)
+            await ann.play_on(lambda t: over(t) or len(asked) > 60)
             knows = Knowledge(await hub.store.entries(ann.code))
             room = next(iter(server.services.rooms))
             assert len(asked) > 20
