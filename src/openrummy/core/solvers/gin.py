@@ -23,6 +23,7 @@ from openrummy.core.solvers.gin_tables import (
     FULL,
     KEEP,
     LANE,
+    NO_CARD,
     NOT_ACE,
     NOT_KING,
     PIPS,
@@ -31,9 +32,6 @@ from openrummy.core.solvers.gin_tables import (
     SPREAD,
     UNMELDED,
 )
-
-NO_CARD = -1
-"""What `drop` gives when no card may be thrown."""
 
 _TOO_MUCH = 1000
 """More deadwood, or lay-offs, than any hand has."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from openrummy.core.cards import FACES, NUMBER, RANK, SUIT, Card, from_number, is_joker
 from openrummy.core.meld import Meld
 from openrummy.core.solvers import gin
-from openrummy.core.solvers.gin_tables import BIT, RANKS, SPREAD, SUITS
+from openrummy.core.solvers.gin_tables import BIT, NO_CARD, RANKS, SPREAD, SUITS
 
 MOST_CARDS = 20
 """Longer hands are refused: each further rank of four makes the search six times as long."""
@@ -86,7 +86,7 @@ def best_discard(cards: Sequence[Card], forbidden: Sequence[Card] = ()) -> Card:
     `ValueError` as `best_arrangement`, and when no card may be thrown.
     """
     card = gin.drop(_checked(cards), hand_of(forbidden))
-    if card == gin.NO_CARD:
+    if card == NO_CARD:
         raise ValueError("no card may be discarded")
     return from_number(card)
 

@@ -11,6 +11,9 @@ from array import array
 RANKS = 13
 SUITS = 4
 
+NO_CARD = -1
+"""What `gin.drop` gives when no card may be thrown."""
+
 LANE = (1 << RANKS) - 1
 """The thirteen bits of one suit, ace lowest."""
 
