@@ -11,20 +11,18 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test e2e check types fast fmt golden bench lock clean
+.PHONY: help play test e2e check types fast fmt golden bench lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/play.stamp  ## play at the terminal: make play GAME=jimmy SEATS=4
-	@$(BIN)/openrummy play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
+play: $(VENV)/play.stamp $(if $(GAME),,$(PAGE))  ## play in the browser; GAME=jimmy SEATS=4: in the terminal
+	@$(BIN)/openrummy $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve --open) $(ARGS)
 
-serve: $(VENV)/play.stamp $(PAGE)  ## play in the browser, alone or with friends
-	@$(BIN)/openrummy serve --open $(ARGS)
-
-test: $(VENV)/oracle.stamp  ## run all tests: the page's, the slow ones and the oracles too
+test: $(VENV)/oracle.stamp  ## run all tests: the slow ones, the oracles and the browser too
 	@sh scripts/web.sh $(VENV) test
 	@$(BIN)/pytest -n $(JOBS) -m 'not browser' $(ARGS)
+	@$(BIN)/pytest -m browser -rs tests/browser
 
 e2e: $(VENV)/play.stamp $(PAGE)  ## play in a real browser (Chromium, some minutes)
 	@sh scripts/e2e.sh $(ARGS)
