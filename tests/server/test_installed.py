@@ -24,18 +24,9 @@ def wheel(folder: Path) -> Path:
     tree = folder / "tree"
     left_out = shutil.ignore_patterns(".*", "node_modules", "build", "__pycache__", "*.so")
     shutil.copytree(ROOT, tree, ignore=left_out)
-    subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pip",
-            *"wheel -q --no-build-isolation --no-deps -w".split(),
-            folder,
-            tree,
-        ],
-        env={**os.environ, "OPENRUMMY_PURE": "1"},
-        check=True,
-    )
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps"]
+    pure = {**os.environ, "OPENRUMMY_PURE": "1"}
+    subprocess.run([*pip, "-w", folder, tree], env=pure, check=True)
     return next(folder.glob("openrummy-*.whl"))
 
 
