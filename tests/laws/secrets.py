@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
@@ -18,25 +19,24 @@ def resampled(
     """A match that a seat (None: a spectator) cannot tell from this one.
 
     The other hands and the stock are mixed and dealt anew, in their sizes. Hands that were shown
-    stay, and so do the cards ``kept`` in the hand of seat ``keeper``.
+    stay, and so do cards that all saw come to a hand and those ``kept`` by seat ``keeper``.
     """
     round_ = round_of(match)
     seen = {seat} | ({round_.shown.seat} if round_.shown else set())
     if round_.phase == "over":
         seen |= set(range(match.seats))
-    stays = tuple(kept) if keeper not in seen else ()
+    fixed = [Counter(known) for known in round_.known]
+    fixed[keeper] |= Counter(kept)
     pool = list(round_.stock)
     for owner, hand in enumerate(round_.hands):
         if owner not in seen:
-            pool += without(hand, stays) if owner == keeper else hand
+            pool += without(hand, fixed[owner].elements())
     dice.shuffle(pool)
     hands = []
     for owner, hand in enumerate(round_.hands):
-        fixed = stays if owner == keeper else ()
-        drawn = (
-            tuple(pool.pop() for _ in range(len(hand) - len(fixed))) if owner not in seen else ()
-        )
-        hands.append(hand if owner in seen else (*fixed, *drawn))
+        stays = tuple(fixed[owner].elements())
+        drawn = (pool.pop() for _ in range(len(hand) - len(stays)))
+        hands.append(hand if owner in seen else (*stays, *drawn))
     return replace(match, round=replace(round_, hands=tuple(hands), stock=tuple(pool)))
 
 

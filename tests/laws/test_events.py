@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
+from openrummy.core.cards import JOKER, Card, face
 from openrummy.records.codec import from_json, to_json
 from openrummy.table.commands import Command
 from openrummy.table.decide import decide, new_match, start
-from openrummy.table.events import Dealt, Event
+from openrummy.table.events import (
+    Bought,
+    Dealt,
+    Defended,
+    Discarded,
+    Event,
+    Knocked,
+    LaidDown,
+    LaidOff,
+    Swapped,
+    Took,
+)
 from openrummy.table.evolve import fold
 from openrummy.table.legal import legal
 from openrummy.table.notation import parse_action, parse_command, write
@@ -57,6 +70,55 @@ def test_hands_are_as_dealt_and_grow_by_what_is_drawn(name: str, seats: int) -> 
                     assert not round_.melds
                     assert not any(round_.opened)
                     assert not any(round_.buys)
+
+
+@each_game
+def test_what_all_know_of_a_hand_is_in_it(name: str, seats: int) -> None:
+    known = 0
+    for game in games(name, seats):
+        for moment in game:
+            round_ = round_of(moment.after)
+            for hand, cards in zip(round_.hands, round_.known, strict=True):
+                assert not Counter(cards) - Counter(hand), moment
+            known += sum(map(len, round_.known))
+    assert known
+
+
+def moved(event: Event) -> tuple[int, Iterable[Card], Iterable[Card]]:
+    """The seat of an event, and the cards that all saw come to its hand and leave it."""
+    match event:
+        case Took():
+            return event.seat, event.cards, ()
+        case Bought():
+            return event.seat, (event.card,), ()
+        case Discarded():
+            return event.seat, (), (event.card,)
+        case Swapped():
+            return event.seat, (JOKER,) if event.to_hand else (), event.cards
+        case LaidOff():
+            return event.seat, (), map(face, event.cards)
+        case LaidDown() | Defended() | Knocked():
+            return event.seat, (), [face(card) for meld in event.melds for card in meld.cards]
+        case _:
+            return 0, (), ()
+
+
+@each_game
+def test_a_card_taken_is_known_until_it_is_played_or_thrown(name: str, seats: int) -> None:
+    for game in games(name, seats):
+        seen = [Counter[Card]() for _ in range(seats)]
+        for moment in game:
+            for event in moment.events:
+                if isinstance(event, Dealt):
+                    kept = {event.cutter: event.kept} if event.kept else {}
+                    seen = [Counter(kept.get(seat, "").split()) for seat in range(seats)]
+                else:
+                    seat, came, left = moved(event)
+                    seen[seat] = seen[seat] - Counter(left) + Counter(came)
+            shown = round_of(moment.after).shown
+            if shown is not None:
+                seen[shown.seat].clear()
+            assert [Counter(cards) for cards in round_of(moment.after).known] == seen, moment
 
 
 @each_game

@@ -13,7 +13,7 @@ from openrummy.core.refusals import Refused
 from openrummy.records.codec import to_json
 from openrummy.table import commands as cmd
 from openrummy.table.decide import start, step
-from openrummy.table.events import Dealt, Drew, Event, Recycled, RoundEnded
+from openrummy.table.events import Bought, Dealt, Drew, Event, Recycled, RoundEnded, Swapped, Took
 from openrummy.table.legal import legal
 from openrummy.table.view import shown_event, view
 from tests.laws.playing import FAST, GAMES, SECRET, Moment, in_play, moments, round_of
@@ -103,10 +103,15 @@ def _named(command: cmd.Command) -> list[Card]:
 @EVERYONE
 def test_a_view_names_no_card_that_was_not_shown(name: str, seats: int, seed: str) -> None:
     """C107, C108: no hand of others, no stock, no seed, in the JSON that a screen gets."""
-    for moment in moments(name, seats, seed)[::3]:
+    taken: set[Card] = set()
+    for number, moment in enumerate(moments(name, seats, seed)):
+        taken = _taken(moment.events, taken)
+        if number % 3:
+            continue
         round_ = round_of(moment.after)
         public: set[Card] = {*round_.pile, *(card for t in round_.melds for card in t.meld.cards)}
         public |= {card for card in (round_.upcard, round_.taken) if card}
+        public |= taken
         public |= set(round_.shown.unmatched) if round_.shown else set()
         if round_.phase == "over":
             public |= {card for hand in round_.hands for card in hand}
@@ -116,6 +121,22 @@ def test_a_view_names_no_card_that_was_not_shown(name: str, seats: int, seed: st
             named = {word for word in words(json.loads(text)) if _is_card(word)}
             assert named <= known, (named - known, seat)
             assert SECRET not in text
+
+
+def _taken(events: tuple[Event, ...], before: set[Card]) -> set[Card]:
+    """The cards that all saw come to a hand in this round."""
+    taken = before
+    for event in events:
+        match event:
+            case Dealt():
+                taken = {event.kept} if event.kept else set()
+            case Took():
+                taken = taken | set(event.cards)
+            case Bought():
+                taken = taken | {event.card}
+            case Swapped(to_hand=True):
+                taken = taken | {JOKER}
+    return taken
 
 
 def _is_card(word: str) -> bool:

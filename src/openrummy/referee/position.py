@@ -89,6 +89,7 @@ class _Reader:
             melds=self.melds,
             turns=turns,
             opened_on=opened_on,
+            known=((),) * seats,
             upcard=fields.card_or_none("upcard") or (pile[0] if pile else None),
             cut_points=(0,) * seats,
             discarder=discarder,

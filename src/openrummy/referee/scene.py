@@ -45,6 +45,7 @@ def scene(
         melds=tuple(TableMeld(0, meld) for meld in melds),
         turns=(LATE_TURN,) * seats,
         opened_on=(1 if opened else 0,) + (0,) * (seats - 1),
+        known=((),) * seats,
         cut_points=(0,) * seats,
         **turn,
     )

@@ -54,6 +54,10 @@ def _dealt(match: Match, event: ev.Dealt) -> Match:
         buys=none,
         turns=none,
         opened_on=none,
+        known=tuple(
+            (event.kept,) if event.kept and seat == event.cutter else ()
+            for seat in range(match.seats)
+        ),
         contracts=event.contracts,
         cut_points=tuple(bonus if seat == event.cutter else 0 for seat in range(match.seats)),
     )
@@ -132,6 +136,7 @@ def _took(round_: Round, event: ev.Took) -> Round:
         round_,
         pile=round_.pile[: -len(event.cards)],
         hands=with_hand(round_, event.seat, hand),
+        known=_more_known(round_, event.seat, event.cards),
         turn=event.seat,
         phase="play",
         offer=None,
@@ -163,6 +168,7 @@ def _bought(round_: Round, event: ev.Bought) -> Round:
         round_,
         pile=round_.pile[:-1],
         hands=with_hand(round_, event.seat, (*round_.hands[event.seat], event.card)),
+        known=_more_known(round_, event.seat, (event.card,)),
         buys=tuple(count + (seat == event.seat) for seat, count in enumerate(round_.buys)),
         asked=(),
         sold=True,
@@ -204,6 +210,7 @@ def _swapped(round_: Round, event: ev.Swapped) -> Round:
         changed = replace(
             changed,
             hands=with_hand(changed, event.seat, (*changed.hands[event.seat], JOKER)),
+            known=_more_known(changed, event.seat, (JOKER,)),
             freed_jokers=changed.freed_jokers + 1,
             owed_jokers=changed.owed_jokers + event.owed,
         )
@@ -225,6 +232,7 @@ def _played(round_: Round, seat: int, cards: Iterable[Card]) -> Round:
     return replace(
         round_,
         hands=with_hand(round_, seat, without(round_.hands[seat], gone)),
+        known=_less_known(round_, seat, gone),
         taken=None if round_.taken in gone else round_.taken,
         taken_owed=round_.taken_owed and round_.taken not in gone,
         owed_jokers=max(0, round_.owed_jokers - gone.count(JOKER)),
@@ -245,9 +253,28 @@ def _discarded(round_: Round, event: ev.Discarded) -> Round:
     return replace(
         round_,
         hands=with_hand(round_, event.seat, without(round_.hands[event.seat], (event.card,))),
+        known=_less_known(round_, event.seat, (event.card,)),
         pile=(*round_.pile, event.card),
         discarder=event.seat,
     )
+
+
+def _more_known(round_: Round, seat: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """What all know of the hands after cards came to one for all to see."""
+    known = round_.known
+    return (*known[:seat], (*known[seat], *cards), *known[seat + 1 :])
+
+
+def _less_known(round_: Round, seat: int, gone: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """What all know of the hands after cards left one."""
+    known = round_.known
+    if not any(card in known[seat] for card in gone):
+        return known
+    left = list(known[seat])
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return (*known[:seat], tuple(left), *known[seat + 1 :])
 
 
 def _skipped(round_: Round, _: ev.Skipped) -> Round:
@@ -259,6 +286,7 @@ def _knocked(round_: Round, event: ev.Knocked) -> Round:
     return replace(
         round_,
         hands=with_hand(round_, event.seat, event.unmatched),
+        known=_less_known(round_, event.seat, round_.known[event.seat]),
         pile=pile,
         melds=tuple(TableMeld(event.seat, meld) for meld in event.melds),
         shown=Shown(event.seat, event.call, event.unmatched, event.deadwood),
@@ -272,6 +300,7 @@ def _defended(round_: Round, event: ev.Defended) -> Round:
     return replace(
         round_,
         hands=with_hand(round_, event.seat, without(round_.hands[event.seat], cards)),
+        known=_less_known(round_, event.seat, tuple(cards)),
         melds=(*round_.melds, *(TableMeld(event.seat, meld) for meld in event.melds)),
         defended=True,
     )

@@ -50,6 +50,8 @@ class Round(Struct, frozen=True):
     pile: tuple[Card, ...]
     opened: tuple[bool, ...]
     buys: tuple[int, ...]
+    known: tuple[tuple[Card, ...], ...]
+    """Cards of each hand that all saw come to it and that have not been played or thrown since."""
     contracts: tuple[int, ...] = ()
     melds: tuple[TableMeld, ...] = ()
     turns: tuple[int, ...] = ()

@@ -28,6 +28,8 @@ class RoundView(Struct, frozen=True):
     """The seat's own cards; a spectator has none."""
     counts: tuple[int, ...]
     """How many cards each seat holds."""
+    known: tuple[tuple[Card, ...], ...]
+    """Cards of each hand that all saw come to it and that have not been played or thrown since."""
     stock: int
     pile: tuple[Card, ...]
     """The discard pile: every card of it was seen by all."""
@@ -104,6 +106,7 @@ def _round_view(round_: Round, seat: int | None) -> RoundView:
         phase=round_.phase,
         hand=() if seat is None else round_.hands[seat],
         counts=tuple(map(len, round_.hands)),
+        known=round_.known,
         stock=len(round_.stock),
         pile=round_.pile,
         melds=round_.melds,
