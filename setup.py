@@ -3,7 +3,7 @@
 Every module of the package with a ``.pxd`` beside it is an ordinary Python file that Cython turns
 into C (design, decision 12); a ``.pyx`` is a border that exists compiled only. Where no C compiler
 is found, or ``OPENRUMMY_PURE=1`` is set, the package installs without them and runs from the
-Python files.
+Python files. ``OPENRUMMY_COMPILED=1`` makes it an error that a module cannot be compiled.
 """
 
 import os
@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 PAGE = SOURCE / "openrummy" / "server" / "static" / "index.html"
+PURE = os.environ.get("OPENRUMMY_PURE") == "1"
 LIMITED = ("Py_LIMITED_API", "0x030B0000")
 
 DIRECTIVES = {
@@ -28,7 +29,13 @@ DIRECTIVES = {
     "initializedcheck": False,
     "cdivision": True,
 }
-FLAGS = ["-O3", "-fwrapv", "-Werror=shift-count-overflow"]
+FLAGS = ["-O3", "-g0", "-fwrapv", "-Werror=shift-count-overflow"]
+
+
+OPTIONS = {
+    "build_ext": {"parallel": os.cpu_count() or 1},
+    "bdist_wheel": {} if PURE else {"py_limited_api": "cp311"},
+}
 
 
 class BuildWithPage(build_py):
@@ -43,7 +50,7 @@ class BuildWithPage(build_py):
 
 def extensions() -> list[Extension]:
     """The modules to compile, each of which may fail without failing the installation."""
-    if os.environ.get("OPENRUMMY_PURE") == "1":
+    if PURE:
         return []
     from Cython.Build import cythonize
 
@@ -63,14 +70,16 @@ def extensions() -> list[Extension]:
         build_dir="build/cython",
         compiler_directives=DIRECTIVES,
         nthreads=os.cpu_count() or 1,
+        quiet=True,
     )
     for extension in found:
-        extension.optional = True  # cythonize drops it
+        # cythonize drops it
+        extension.optional = os.environ.get("OPENRUMMY_COMPILED") != "1"
     return list(found)
 
 
 setup(
     cmdclass={"build_py": BuildWithPage},
     ext_modules=extensions(),
-    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+    options=OPTIONS,
 )

@@ -14,8 +14,9 @@ compile() {
 }
 
 # The widest set first; the others take its versions.
-compile oracle --extra all --extra dev --extra oracle "$@" pyproject.toml requirements/build.in
+compile oracle --extra all --extra dev --extra oracle --extra cluster --extra plot "$@" pyproject.toml requirements/build.in
 compile dev --extra all --extra dev -c requirements/oracle.txt pyproject.toml requirements/build.in
 compile play --extra all -c requirements/oracle.txt pyproject.toml requirements/build.in
+compile peers --extra peers "$@" pyproject.toml
 compile lock "$@" requirements/lock.in
 compile node "$@" requirements/node.in

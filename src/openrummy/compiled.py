@@ -32,6 +32,11 @@ def is_compiled() -> bool:
     return file.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def is_switched_off() -> bool:
+    """Whether the environment asks for the Python files (`SWITCH`)."""
+    return os.environ.get(SWITCH) == "1"
+
+
 class _PlainFiles(MetaPathFinder):
     """Finds modules of this package as Python files even where a compiled one lies beside."""
 
@@ -50,5 +55,5 @@ class _PlainFiles(MetaPathFinder):
 
 def obey_switch() -> None:
     """Called once, before anything else of the package is imported."""
-    if os.environ.get(SWITCH) == "1":
+    if is_switched_off():
         sys.meta_path.insert(0, _PlainFiles())

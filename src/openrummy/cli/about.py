@@ -9,6 +9,7 @@ import click
 
 from openrummy import __version__
 from openrummy.cli.speech import say
+from openrummy.compiled import is_compiled, is_switched_off
 from openrummy.messages.bundle import languages
 from openrummy.rules.presets import PRESETS
 
@@ -21,7 +22,7 @@ def about(*, as_json: bool) -> None:
         "version": __version__,
         "python": platform.python_version(),
         "platform": platform.platform(),
-        "solvers": "python",
+        "solvers": _solvers(),
         "presets": [f"{rules.name}@{rules.version}" for rules in PRESETS.values()],
         "languages": list(languages()),
         "licence": "MIT",
@@ -32,3 +33,10 @@ def about(*, as_json: bool) -> None:
     for name, value in facts.items():
         shown = ", ".join(value) if isinstance(value, list) else str(value)
         click.echo(say(f"about-{name}", value=shown))
+
+
+def _solvers() -> str:
+    """How the solvers run: a word that the messages know."""
+    if is_compiled():
+        return "compiled"
+    return "switched-off" if is_switched_off() else "python"

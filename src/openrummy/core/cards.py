@@ -9,7 +9,6 @@ The solvers work on numbers instead: ``suit * 13 + rank``, 52 for a joker (see `
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import TypeAlias
 
@@ -34,7 +33,9 @@ STANDS_FOR: dict[Card, Card] = {f"{JOKER}({card})": card for card in FACES}
 
 JOKER_FOR: dict[Card, Card] = {card: joker for joker, card in STANDS_FOR.items()}
 
-_ORDER = NUMBER | dict.fromkeys(STANDS_FOR, JOKER_NUMBER)
+COUNTED_AS: dict[Card, int] = NUMBER | dict.fromkeys(STANDS_FOR, JOKER_NUMBER)
+"""Any card, declared jokers too -> the solvers' number (see `number`)."""
+
 _SUIT_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C"}
 
 
@@ -51,13 +52,13 @@ def parse_card(word: str) -> Card:
 
     Raises `BadCard` for anything that is not exactly one card.
     """
-    if word in _ORDER:
+    if word in COUNTED_AS:
         return word
     text = word.strip().upper().replace("\N{VARIATION SELECTOR-16}", "")
     for sign, letter in _SUIT_SIGNS.items():
         text = text.replace(sign, letter)
     text = text.replace("10", "T")
-    if text in _ORDER:
+    if text in COUNTED_AS:
         return text
     raise BadCard(word)
 
@@ -74,7 +75,7 @@ def show(cards: Iterable[Card]) -> str:
 
 def number(card: Card) -> int:
     """The solvers' number of a card; every joker is 52."""
-    return _ORDER[card]
+    return COUNTED_AS[card]
 
 
 def from_number(value: int) -> Card:
@@ -99,7 +100,7 @@ def meaning(card: Card) -> Card:
 
 def sort_key(card: Card) -> tuple[int, str]:
     """Sorts by suit, then rank, jokers last."""
-    return _ORDER[card], card
+    return COUNTED_AS[card], card
 
 
 def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -120,4 +121,11 @@ def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
 
 def missing_from(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
     """The cards of ``wanted`` that ``cards`` does not hold, each as often as it lacks."""
-    return tuple((Counter(wanted) - Counter(cards)).elements())
+    left = list(cards)
+    lacking: list[Card] = []
+    for card in wanted:
+        if card in left:
+            left.remove(card)
+        else:
+            lacking.append(card)
+    return tuple(lacking)

@@ -1,6 +1,6 @@
-"""What a hand lacks for its contract, fast: whole numbers, lists and loops, for the common rules.
+"""What a hand lacks for its contract, fast: whole numbers, buffers and loops, for the common rules.
 
-A hand is a list of 53 counts (`cards.number`; the jokers come last). The common rules: an ace may
+A hand is a buffer of 53 counts (`cards.number`; the jokers come last). The common rules: an ace may
 stand at either end of a run, sets may repeat suits, a meld needs one natural card, and nothing else
 limits its jokers (rules J3, J4, J19, J20). A contract is passed as six numbers:
 
@@ -8,78 +8,58 @@ limits its jokers (rules J3, J4, J19, J20). A contract is passed as six numbers:
 - ``apart``: how far the first places of two runs of one suit must differ (rule J35);
 - ``each``: how many sets of one rank there may be (rule J36).
 
+``work`` is a buffer of `MISSING_WORK` numbers that belongs to the caller, so that the functions
+need no memory of their own and may run at the same time on different hands. Nothing is checked
+here: the cards' side is `contract_cards`, batches are `batches`.
+
 `contract_general` knows all other rules, and answers where these functions are `UNSURE`. The best
 lay-down is in `contract_laydown`.
 """
 
 from __future__ import annotations
 
-PLACES = 14
-ALL_PLACES = (1 << PLACES) - 1
-BOTH_ACES = 1 | 1 << 13
-BITS = [bits.bit_count() for bits in range(1 << PLACES)]
-UNSURE = -1
-MOST_RUNS = 3
+from array import array
 
-
-def planes(counts: list[int], suit: int) -> list[int]:
-    """The places of a suit of which at least one, two, three copies are held, as bits."""
-    found = [0, 0, 0]
-    for rank in range(13):
-        held = min(counts[suit * 13 + rank], 3)
-        places = BOTH_ACES if rank == 0 else 1 << rank
-        for i in range(held):
-            found[i] |= places
-    return found
-
-
-def take(rows: list[int], at: int, used: int) -> None:
-    """Takes one copy of each card at the places ``used`` out of the planes from ``at`` on."""
-    gone = used | BOTH_ACES if used & BOTH_ACES else used
-    rows[at] = (rows[at] & ~gone) | (rows[at + 1] & gone)
-    rows[at + 1] = (rows[at + 1] & ~gone) | (rows[at + 2] & gone)
-    rows[at + 2] &= ~gone
-
-
-def rank_counts(counts: list[int]) -> list[int]:
-    """Natural cards of each rank."""
-    return [counts[r] + counts[r + 13] + counts[r + 26] + counts[r + 39] for r in range(13)]
-
-
-def set_cover(ranks: list[int], sets: int, set_min: int, each: int) -> int:
-    """Most natural cards in ``sets`` sets of least size, ``each`` of them at most of one rank."""
-    sizes = [0] * (set_min + 1)
-    for held in ranks:
-        more = each
-        while held >= set_min and more:
-            sizes[set_min] += 1
-            held -= set_min
-            more -= 1
-        if more:
-            sizes[held] += 1
-    cover = 0
-    size = set_min
-    while sets and size:
-        taken = min(sets, sizes[size])
-        cover += taken * size
-        sets -= taken
-        size -= 1
-    return cover
+from openrummy.core.solvers.contract_tables import (
+    AT,
+    BIT,
+    BITS,
+    BOTH_ACES,
+    COVER,
+    EMPTY,
+    JOKERS,
+    PLACES,
+    RANKS,
+    ROWS,
+    SAVED,
+    TAKEN,
+    TALLY,
+    TRIAL,
+    UNSURE,
+    WINDOWS,
+)
 
 
 def missing(
-    counts: list[int], runs: int, sets: int, run_min: int, set_min: int, apart: int, each: int
+    counts: array[int],
+    runs: int,
+    sets: int,
+    run_min: int,
+    set_min: int,
+    apart: int,
+    each: int,
+    work: array[int],
 ) -> int:
     """Fewest further cards that complete the contract; `UNSURE` where the fast search cannot tell.
 
-    At most `MOST_RUNS` runs, and 13 sets.
+    At most `MOST_RUNS` runs, and `MOST_SETS` sets of `MOST_IN_MELD` cards.
     """
     most = runs * run_min + sets * set_min + 1
-    return missing_below(counts, runs, sets, run_min, set_min, apart, each, most)
+    return missing_below(counts, runs, sets, run_min, set_min, apart, each, most, work)
 
 
 def missing_below(
-    counts: list[int],
+    counts: array[int],
     runs: int,
     sets: int,
     run_min: int,
@@ -87,6 +67,7 @@ def missing_below(
     apart: int,
     each: int,
     best: int,
+    work: array[int],
 ) -> int:
     """The same, but ``best`` where at least that many are missing: quicker than the exact number.
 
@@ -94,99 +75,208 @@ def missing_below(
     takes every card that it can, which costs a set no more than it saves; so the answer is sure
     unless some meld is left without a natural card (``floor`` forgets that melds need one).
     """
-    jokers = counts[52]
-    ranks = rank_counts(counts)
-    rows: list[int] = []
-    for suit in range(4):
-        rows += planes(counts, suit)
-    window_suit, window_start, window_cover = windows(rows, run_min)
-    last = len(window_suit)
-    wanted = runs * run_min + sets * set_min - jokers
-    sets_most = set_cover(ranks, sets, set_min, each)
-    at = [0] * (runs + 1)
-    cover = [0] * (runs + 1)
-    empty = [0] * (runs + 1)
-    saved = [0] * (3 * runs + 3)
-    taken = [0] * (runs + 1)
+    read_hand(counts, work)
+    last = _find_windows(run_min, work) if runs > 0 else 0
+    wanted = runs * run_min + sets * set_min - counts[JOKERS]
+    sets_most = _set_cover(RANKS, sets, set_min, each, work)
+    full = BIT[run_min] - 1
     floor = best
     depth = 0
+    work[AT] = 0
+    work[COVER] = 0
+    work[EMPTY] = 0
     while depth >= 0:
         if depth == runs:
-            for i in range(runs):
-                change_ranks(ranks, taken[i], -1)
-            laid = set_cover(ranks, sets, set_min, each)
-            # Sets of one rank can share its cards out.
-            filled = laid if each > 1 else 13 - ranks.count(0)
-            for i in range(runs):
-                change_ranks(ranks, taken[i], 1)
-            lack = max(0, wanted - cover[depth] - laid)
+            laid = 0
+            filled = 0
+            if sets > 0:
+                ranks_after(runs, work)
+                laid = _set_cover(TRIAL, sets, set_min, each, work)
+                # Sets of one rank can share its cards out.
+                filled = laid if each > 1 else _ranks_held(work)
+            lack = max(0, wanted - work[COVER + depth] - laid)
             floor = min(floor, lack)
-            best = min(best, max(lack, empty[depth] + max(0, sets - filled)))
+            best = min(best, max(lack, work[EMPTY + depth] + max(0, sets - filled)))
             if best == 0:
                 return 0
         else:
-            i = at[depth]
+            i = work[AT + depth]
             if i < last:
-                hope = wanted - cover[depth] - sets_most - (runs - depth) * window_cover[i]
+                window = work[WINDOWS + i]
+                hope = wanted - work[COVER + depth] - sets_most - (runs - depth) * (window >> 8)
                 if hope < best:
-                    at[depth] = i + 1
-                    fits = True
-                    for other in range(depth):
-                        j = at[other] - 1
-                        if window_suit[i] == window_suit[j]:
-                            fits = fits and abs(window_start[i] - window_start[j]) >= apart
-                    if fits:
-                        row = 3 * window_suit[i]
-                        used = ((1 << run_min) - 1) << window_start[i] & rows[row]
-                        saved[3 * depth : 3 * depth + 3] = rows[row : row + 3]
-                        taken[depth] = used
-                        take(rows, row, used)
+                    work[AT + depth] = i + 1
+                    if apart == 0 or _fits(window, depth, apart, work):
+                        row = ROWS + 3 * (window >> 4 & 15)
+                        used = full << (window & 15) & work[row]
+                        take(row, used, depth, work)
                         depth += 1
-                        at[depth] = i
-                        cover[depth] = cover[depth - 1] + BITS[used]
-                        empty[depth] = empty[depth - 1] + (0 if used else 1)
+                        work[AT + depth] = i
+                        work[COVER + depth] = work[COVER + depth - 1] + bits(used)
+                        work[EMPTY + depth] = work[EMPTY + depth - 1] + (0 if used else 1)
                     continue
         depth -= 1
         if depth >= 0:
-            row = 3 * window_suit[at[depth] - 1]
-            rows[row : row + 3] = saved[3 * depth : 3 * depth + 3]
+            give_back(ROWS + 3 * (work[WINDOWS + work[AT + depth] - 1] >> 4 & 15), depth, work)
     return best if floor >= best else UNSURE
 
 
-def windows(rows: list[int], run_min: int) -> tuple[list[int], list[int], list[int]]:
-    """Suits, first places and held cards of all runs of least length, most cards first."""
-    found = []
-    for suit in range(4):
-        held = rows[3 * suit]
-        for start in range(PLACES - run_min + 1):
-            mask = ((1 << run_min) - 1) << start
-            found.append((-BITS[held & mask], suit, start))
-    found.sort()
-    return [f[1] for f in found], [f[2] for f in found], [-f[0] for f in found]
-
-
-def change_ranks(ranks: list[int], used: int, by: int) -> None:
-    """Adds ``by`` to the rank of every place used."""
-    place = 0
-    while used:
-        if used & 1:
-            ranks[place % 13] += by
-        used >>= 1
-        place += 1
-
-
 def needed(
-    counts: list[int], runs: int, sets: int, run_min: int, set_min: int, apart: int, each: int
-) -> list[int] | None:
-    """The natural cards of which one more lowers `missing`; None where that is unsure."""
-    lack = missing(counts, runs, sets, run_min, set_min, apart, each)
-    found = []
-    for card in range(52 if lack > 0 else 0):
+    counts: array[int],
+    runs: int,
+    sets: int,
+    run_min: int,
+    set_min: int,
+    apart: int,
+    each: int,
+    work: array[int],
+) -> int:
+    """The natural cards of which one more lowers `missing`, one bit each; `UNSURE` as there."""
+    lack = missing(counts, runs, sets, run_min, set_min, apart, each, work)
+    if lack <= 0:
+        return lack
+    found = 0
+    for card in range(JOKERS):
         counts[card] += 1
-        less = missing_below(counts, runs, sets, run_min, set_min, apart, each, lack)
+        less = missing_below(counts, runs, sets, run_min, set_min, apart, each, lack, work)
         counts[card] -= 1
         if less == UNSURE:
-            return None
+            return UNSURE
         if less < lack:
-            found.append(card)
-    return None if lack == UNSURE else found
+            found |= BIT[card]
+    return found
+
+
+def bits(places: int) -> int:
+    """How many places they are."""
+    return BITS[places]
+
+
+def read_hand(counts: array[int], work: array[int]) -> None:
+    """Writes the natural cards of each rank, and the planes of each suit."""
+    for rank in range(13):
+        place = BOTH_ACES if rank == 0 else BIT[rank]
+        total = 0
+        for suit in range(4):
+            held = counts[suit * 13 + rank]
+            row = ROWS + 3 * suit
+            total += held
+            if rank == 0:
+                work[row] = 0
+                work[row + 1] = 0
+                work[row + 2] = 0
+            if held > 0:
+                work[row] |= place
+            if held > 1:
+                work[row + 1] |= place
+            if held > 2:
+                work[row + 2] |= place
+        work[RANKS + rank] = total
+
+
+def take(row: int, used: int, depth: int, work: array[int]) -> None:
+    """Takes one copy of each card at the places ``used`` for the run of that ``depth``."""
+    gone = used | BOTH_ACES if used & BOTH_ACES else used
+    first, second, third = work[row], work[row + 1], work[row + 2]
+    work[SAVED + 3 * depth] = first
+    work[SAVED + 3 * depth + 1] = second
+    work[SAVED + 3 * depth + 2] = third
+    work[TAKEN + depth] = used
+    work[row] = (first & ~gone) | (second & gone)
+    work[row + 1] = (second & ~gone) | (third & gone)
+    work[row + 2] = third & ~gone
+
+
+def give_back(row: int, depth: int, work: array[int]) -> None:
+    """Undoes `take`."""
+    work[row] = work[SAVED + 3 * depth]
+    work[row + 1] = work[SAVED + 3 * depth + 1]
+    work[row + 2] = work[SAVED + 3 * depth + 2]
+
+
+def ranks_after(runs: int, work: array[int]) -> None:
+    """Writes the cards of each rank (`TRIAL`) that the runs taken leave."""
+    for rank in range(13):
+        work[TRIAL + rank] = work[RANKS + rank]
+    for i in range(runs):
+        used = work[TAKEN + i]
+        place = 0
+        while used:
+            if used & 1:
+                work[TRIAL + (place if place < 13 else 0)] -= 1
+            used >>= 1
+            place += 1
+
+
+def _ranks_held(work: array[int]) -> int:
+    """Ranks that are left."""
+    held = 0
+    for rank in range(13):
+        if work[TRIAL + rank] != 0:
+            held += 1
+    return held
+
+
+def _set_cover(ranks: int, sets: int, set_min: int, each: int, work: array[int]) -> int:
+    """Most natural cards in ``sets`` sets of least size, ``each`` of them at most of one rank.
+
+    ``ranks``: where the cards of each rank stand in the buffer.
+    """
+    if sets == 0:
+        return 0
+    for size in range(set_min + 1):
+        work[TALLY + size] = 0
+    for rank in range(13):
+        held = work[ranks + rank]
+        more = each
+        while held >= set_min and more > 0:
+            work[TALLY + set_min] += 1
+            held -= set_min
+            more -= 1
+        if more > 0:
+            work[TALLY + held] += 1
+    cover = 0
+    size = set_min
+    while sets > 0 and size > 0:
+        taken = min(sets, work[TALLY + size])
+        cover += taken * size
+        sets -= taken
+        size -= 1
+    return cover
+
+
+def _find_windows(run_min: int, work: array[int]) -> int:
+    """Writes all runs of least length, most cards held first, then by suit and place; how many.
+
+    Each is ``cards held << 8 | suit << 4 | first place``.
+    """
+    places = PLACES - run_min + 1
+    full = BIT[run_min] - 1
+    for cover in range(run_min + 1):
+        work[TALLY + cover] = 0
+    for suit in range(4):
+        held = work[ROWS + 3 * suit]
+        for start in range(places):
+            work[TALLY + bits(held >> start & full)] += 1
+    total = 0
+    for less in range(run_min + 1):
+        many = work[TALLY + run_min - less]
+        work[TALLY + run_min - less] = total
+        total += many
+    for suit in range(4):
+        held = work[ROWS + 3 * suit]
+        for start in range(places):
+            cards = bits(held >> start & full)
+            i = work[TALLY + cards]
+            work[TALLY + cards] = i + 1
+            work[WINDOWS + i] = cards << 8 | suit << 4 | start
+    return total
+
+
+def _fits(window: int, depth: int, apart: int, work: array[int]) -> bool:
+    """Whether a run of the window is far enough from the runs of its suit taken before."""
+    for other in range(depth):
+        taken = work[WINDOWS + work[AT + other] - 1]
+        if window >> 4 & 15 == taken >> 4 & 15 and abs((window & 15) - (taken & 15)) < apart:
+            return False
+    return True

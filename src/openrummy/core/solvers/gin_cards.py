@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from openrummy.core.cards import FACES, NUMBER, RANK, SUIT, Card, from_number, is_joker
+from openrummy.core.cards import FACES, NUMBER, RANK, SUIT, Card, from_number, is_joker, number
 from openrummy.core.meld import Meld
 from openrummy.core.solvers import gin
-from openrummy.core.solvers.gin_tables import BIT, NO_CARD, RANKS, SPREAD, SUITS
+from openrummy.core.solvers.gin_tables import BIT, NO_CARD, RANKS, SPREAD
 
 MOST_CARDS = 20
 """Longer hands are refused: each further rank of four makes the search six times as long."""
+
+
+_BIT_OF: dict[Card, int] = {card: BIT[NUMBER[card]] for card in FACES}
 
 
 @dataclass(frozen=True)
@@ -44,19 +47,21 @@ def hand_of(cards: Iterable[Card]) -> int:
     """
     hand = 0
     for card in cards:
-        if is_joker(card):
-            raise ValueError(f"gin is played without jokers: {card}")
-        if card not in NUMBER:
-            raise ValueError(f"no card: {card!r}")
-        if hand & BIT[NUMBER[card]]:
+        bit = _BIT_OF.get(card, 0)
+        if not bit:
+            joker = is_joker(card)
+            raise ValueError(
+                f"gin is played without jokers: {card}" if joker else f"no card: {card!r}"
+            )
+        if hand & bit:
             raise ValueError(f"{card} is there twice")
-        hand |= BIT[NUMBER[card]]
+        hand |= bit
     return hand
 
 
 def cards_of(hand: int) -> tuple[Card, ...]:
     """The cards of a number by suit, then rank: the inverse of `hand_of`."""
-    return tuple(from_number(card) for card in range(RANKS * SUITS) if hand & BIT[card])
+    return tuple([card for card, bit in _BIT_OF.items() if hand & bit])
 
 
 def best_arrangement(cards: Sequence[Card]) -> Arrangement:
@@ -76,7 +81,12 @@ def discard_deadwoods(cards: Sequence[Card]) -> dict[Card, int]:
     Raises `ValueError` as `best_arrangement`.
     """
     hand = _checked(cards)
-    return dict(zip(cards_of(hand), gin.discards(hand), strict=True))
+    return dict(zip(sorted(cards, key=number), gin.discards(hand), strict=True))
+
+
+def least_deadwood(cards: Sequence[Card]) -> int:
+    """The least deadwood that a discard leaves. Raises `ValueError` as `best_arrangement`."""
+    return min(gin.discards(_checked(cards)))
 
 
 def best_discard(cards: Sequence[Card], forbidden: Sequence[Card] = ()) -> Card:

@@ -1,284 +1,242 @@
 """The best lay-down by numbers: the most opening points, or the fewest penalty points left.
 
-The search goes through the buckets of `opening_worth` in turn: it takes a meld of the bucket, or
-gives the bucket's card up and goes on; it turns back when the cards left cannot reach the best
-lay-down found. The hand left is one integer, a lane a card with a guard bit above the copies, so
-that one subtraction tells whether all cards of a meld are there.
-
-Only integers and lists, no recursion: the file can be compiled as it stands. Cards as text are in
-`opening_cards`.
+Only integers and buffers that belong to the caller, no recursion: here they are made ready, then
+`opening_search` searches. Nothing is checked here: cards as text are in `opening_cards`.
 """
 
 from __future__ import annotations
 
-from openrummy.core.solvers.opening_shapes import has_natural_run, joker_count, naturals
-from openrummy.core.solvers.opening_worth import (
+from array import array
+
+from openrummy.core.solvers import opening_search, opening_shapes, opening_worth
+from openrummy.core.solvers.opening_tables import (
+    ANY_RUN,
+    BEGIN,
+    BIT,
+    BUCKET,
+    BUCKET_SHIFT,
+    BY_PENALTY,
+    CARD_POINTS,
+    CARDS,
+    COPIES,
+    DOWN,
+    EAGER,
+    GAIN,
+    GAPS,
     JOKER,
-    SCALE,
-    card_order,
-    card_weights,
-    gains,
-    meld_points,
-    meld_weight,
-    natural_points,
-    shares,
+    JOKERS,
+    KEY,
+    LANES,
+    MELDS,
+    MUST_USE,
+    NATURAL,
+    NATURAL_RUN,
+    NEED,
+    NO_ROOM,
+    ORDER,
+    PLACE,
+    POINT_EAGER,
+    POINT_GAIN,
+    POINTS,
+    SHAPE,
+    SIZE,
+    THREE_INSIDE,
+    TOO_MANY,
+    USED,
+    WEIGHT,
 )
-
-NO_CARD = -1
-"""No card that has to be laid; alone in an answer: no lay-down satisfies the terms."""
-
-ANY_RUN, WHOLE_RUN, THREE_INSIDE = 0, 1, 2
-"""The natural run that a lay-down needs: none, one without joker, three naturals in a row."""
-
-LANES = 62
-"""Bits for the hand left, a signed 64-bit integer: enough for 20 different cards, thrice each."""
-
-_WORST = -(1 << 50)
 
 
 def best(
-    counts: list[int],
-    jokers: int,
-    shapes: list[int],
-    values: list[int],
-    penalty: list[int],
-    min_points: int,
-    natural_run: int,
-    must_use: int,
-    laid: list[int],
-) -> list[int]:
-    """The shapes of the best lay-down; ``[NO_CARD]`` when none satisfies the terms.
-
-    ``counts`` (52) and ``jokers`` are the hand, ``shapes`` the melds it can make, ``values`` as in
-    `natural_points`. ``penalty``: points of the 52 cards and the joker, to leave the fewest in
-    hand; empty: to lay the most opening points. ``must_use``: a card (or `JOKER`) that has to be
-    laid, or `NO_CARD`. ``laid``: fewest and most cards that may be laid, and a number that may not.
-
-    Ties: as in `meld_weight`, then the first found. Raises `ValueError` when the different cards
-    that can be melded do not fit `LANES`.
-    """
-    order = card_order(shapes, must_use)
-    if must_use not in (NO_CARD, JOKER) and must_use not in order[:1]:
-        return [NO_CARD]
-    place = [0] * 52
-    for i, card in enumerate(order):
-        place[card] = i
-    melds = _sorted_melds(shapes, place, values, penalty)
-    lane = max([counts[card] for card in order], default=1).bit_length() + 1
-    if lane * len(order) > LANES:
-        raise ValueError("too many cards that can be melded")
-    cards = [[place[card] for card in naturals(meld)] for meld in melds]
-    used = [joker_count(meld) for meld in melds]
-    weights = [meld_weight(meld, values, penalty) for meld in melds]
-    points = [meld_points(meld, values) for meld in melds]
-    share = shares(len(order), cards, used, [card_weights(m, values, penalty) for m in melds])
-    gain = gains(len(order), cards, used, weights, share)
-    point_share: list[int] = []
-    point_gain: list[int] = []
-    least_weight = (min_points - 1) * SCALE
-    if penalty:
-        least_weight = _WORST
-        point_share = shares(len(order), cards, used, [natural_points(m, values) for m in melds])
-        point_gain = gains(len(order), cards, used, points, point_share)
-    inside = natural_run == THREE_INSIDE
-    chosen = search(
-        lane,
-        [counts[card] for card in order],
-        jokers,
-        [min(places) for places in cards],
-        [sum([1 << lane * i for i in places]) for places in cards],
-        used,
-        [len(places) for places in cards],
-        weights,
-        points,
-        [natural_run == ANY_RUN or has_natural_run(meld, inside) for meld in melds],
-        share,
-        gain,
-        point_share,
-        point_gain,
-        [least_weight, min_points, *laid],
-        [0 <= must_use < JOKER, must_use == JOKER],
-    )
-    return [melds[i] if i >= 0 else NO_CARD for i in chosen]
-
-
-def search(
-    lane: int,
-    copies: list[int],
-    jokers: int,
-    bucket: list[int],
-    need: list[int],
-    used: list[int],
-    size: list[int],
-    weight: list[int],
-    points: list[int],
-    natural: list[bool],
-    share: list[int],
-    gain: list[int],
-    point_share: list[int],
-    point_gain: list[int],
-    bounds: list[int],
-    must: list[bool],
-) -> list[int]:
-    """Indices of the best melds, ``[NO_CARD]`` when nothing satisfies the terms.
-
-    ``copies`` of each card; a meld's ``bucket``, the cards it takes as lanes (``need``), jokers
-    ``used``, its naturals (``size``), ``weight``, ``points``, whether it is a ``natural`` run.
-    ``share`` and ``gain`` bound the weight, ``point_share`` and ``point_gain`` the points (empty
-    where the weight sees to them). ``bounds``: a weight to surpass, least points, fewest and most
-    cards laid, a number of cards that may not be laid. ``must``: whether the first card, whether a
-    joker has to be laid.
-    """
-    cards = len(copies)
-    best_weight, min_points, fewest, most, never = bounds
-    mask = (1 << (lane - 1)) - 1
-    left = 0
-    guard = 0
-    for i in range(cards):
-        left |= copies[i] << lane * i
-        guard |= 1 << (lane * i + lane - 1)
-    begin = _bucket_starts(bucket, cards)
-    last_natural = max([bucket[i] for i in range(len(bucket)) if natural[i]], default=-1)
-    in_one = max(used, default=1)
-    eager = _by_gain(gain)
-    eager_points = _by_gain(point_gain)
-    stack: list[int] = []
-    answer = [NO_CARD]
-    held = jokers
-    laid = 0
-    total = 0
-    score = 0
-    runs = 0
-    at = 0
-    meld = 0
-    entered = True
-    while True:
-        found = False
-        while at < cards:
-            if entered:
-                reach = _reach(at, cards, left, lane, jokers, in_one, share, gain, eager)
-                hopeless = total + reach <= best_weight or (runs == 0 and at > last_natural)
-                if not hopeless and score < min_points and point_share:
-                    reach = _reach(
-                        at, cards, left, lane, jokers, in_one, point_share, point_gain, eager_points
-                    )
-                    hopeless = score + reach < min_points
-                if not hopeless and fewest > 1:
-                    hopeless = laid + jokers + _cards_from(at, cards, left, lane) < fewest
-                if hopeless:
-                    break
-                entered = False
-            end = begin[at + 1]
-            if left >> lane * at & mask == 0:
-                meld = end
-            while meld < end:
-                if (
-                    used[meld] <= jokers
-                    and (left | guard) - need[meld] & guard == guard
-                    and laid + size[meld] + used[meld] <= most
-                ):
-                    found = True
-                    break
-                meld += 1
-            if found or (must[0] and not stack):
-                break
-            at += 1
-            meld = end
-            entered = True
-        if found:
-            stack.append(meld)
-            left -= need[meld]
-            jokers -= used[meld]
-            laid += size[meld] + used[meld]
-            total += weight[meld]
-            score += points[meld]
-            runs += natural[meld]
-            if (
-                total > best_weight
-                and score >= min_points
-                and runs > 0
-                and laid >= fewest
-                and laid != never
-                and (jokers < held or not must[1])
-            ):
-                best_weight = total
-                answer = stack[:]
-            entered = True
-        elif stack:
-            meld = stack.pop()
-            left += need[meld]
-            jokers += used[meld]
-            laid -= size[meld] + used[meld]
-            total -= weight[meld]
-            score -= points[meld]
-            runs -= natural[meld]
-            at = bucket[meld]
-            meld += 1
-        else:
-            return answer
-
-
-def _reach(
-    at: int,
-    cards: int,
-    left: int,
-    lane: int,
-    jokers: int,
-    in_one: int,
-    share: list[int],
-    gain: list[int],
-    eager: list[int],
+    counts: array[int],
+    terms: array[int],
+    values: array[int],
+    penalty: array[int],
+    work: array[int],
+    room: int,
+    laid: array[int],
 ) -> int:
-    """The most that the cards left can still bring from bucket ``at`` on."""
-    mask = (1 << (lane - 1)) - 1
-    reach = 0
-    rest = left >> lane * at
-    for i in range(at * cards + at, at * cards + cards):
-        reach += (rest & mask) * share[i]
-        rest >>= lane
-    for i in eager:
-        if jokers == 0:
-            break
-        if i >= at:
-            times = min(jokers, in_one * (left >> lane * i & mask))
-            reach += times * gain[i]
-            jokers -= times
-    return reach
+    """Writes the shapes of the best lay-down to ``laid``; how many, 0 when none suits the terms.
 
+    ``counts`` (53) are the hand, ``values`` as in `opening_worth.read_meld`, ``penalty`` (53) the
+    points of each card and the joker. ``work`` holds ``MELDS + COLUMNS * room`` words, ``laid``
+    `LAID`. ``terms`` holds `TERMS` words:
 
-def _cards_from(at: int, cards: int, left: int, lane: int) -> int:
-    """How many natural cards are left in the buckets from ``at`` on."""
-    mask = (1 << (lane - 1)) - 1
-    number = 0
-    for i in range(at, cards):
-        number += left >> lane * i & mask
-    return number
+    - `RUN_MIN`, `RUN_MAX`, `SET_MIN`, `SET_MAX`, `LEAST_NATURALS`, `LEAST_SURPLUS` (natural cards
+      less jokers), `JOKERS_IN_MELD`, `ADJACENT` (two jokers side by side), `ACE_HIGH`,
+      `ACE_BOTH_ENDS`, `DISTINCT_SUITS`: what melds may be, yes and no as 1 and 0;
+    - `MIN_POINTS`, `NATURAL_RUN` (`ANY_RUN`, `WHOLE_RUN`, `THREE_INSIDE`): what to open takes;
+    - `BY_PENALTY`: 1 to leave the fewest penalty points in hand, 0 to lay the most points;
+    - `JOKERS`: the most jokers laid in all; `MUST_USE`: a card (or `JOKER`) that has to be laid, or
+      `NO_CARD`; `FEWEST`, `MOST`: cards laid; `NEVER`: a number of cards that may not be laid.
 
-
-def _bucket_starts(bucket: list[int], cards: int) -> list[int]:
-    """The index of each bucket's first meld; one more entry for the end."""
-    begin = [0] * (cards + 1)
-    for i in bucket:
-        begin[i + 1] += 1
+    Ties: as in `opening_worth.meld_weight`, then the first found. `NO_ROOM` when the hand makes
+    more than ``room`` melds, `TOO_MANY` when the different cards that can be melded do not fit
+    `LANES`.
+    """
+    melds = _find_melds(counts, terms, work, room)
+    if melds < 0:
+        return melds
+    cards = _order_cards(melds, room, terms[MUST_USE], work)
+    must = terms[MUST_USE]
+    if 0 <= must < JOKER and (cards == 0 or work[ORDER] != must):
+        return 0
+    lane = _lane(cards, counts, work)
+    if lane * cards > LANES:
+        return TOO_MANY
     for i in range(cards):
-        begin[i + 1] += begin[i]
-    return begin
-
-
-def _by_gain(gain: list[int]) -> list[int]:
-    """The buckets where a joker gains anything, the best first."""
-    return sorted([i for i in range(len(gain)) if gain[i] > 0], key=lambda i: -gain[i])
-
-
-def _sorted_melds(
-    shapes: list[int], place: list[int], values: list[int], penalty: list[int]
-) -> list[int]:
-    """The melds by bucket, in each the heaviest first."""
-    return sorted(
-        shapes,
-        key=lambda shape: (
-            min([place[card] for card in naturals(shape)]),
-            -meld_weight(shape, values, penalty),
-            shape,
-        ),
+        work[COPIES + i] = counts[work[ORDER + i]]
+    _sort_melds(melds, room, values, penalty, terms, work)
+    _fill_melds(melds, room, lane, values, penalty, terms, work)
+    _fill_begin(cards, melds, room, work)
+    opening_worth.fill_bounds(cards, melds, room, values, penalty, terms, work)
+    eager = _by_gain(cards, GAIN, EAGER, work)
+    point_eager = 0
+    if terms[BY_PENALTY]:
+        point_eager = _by_gain(cards, POINT_GAIN, POINT_EAGER, work)
+    held = min(counts[JOKER], terms[JOKERS])
+    return opening_search.search(
+        cards, melds, room, lane, held, eager, point_eager, terms, work, laid
     )
+
+
+def _find_melds(counts: array[int], terms: array[int], work: array[int], room: int) -> int:
+    """Writes all melds of the hand; how many, or `NO_ROOM`."""
+    jokers = min(counts[JOKER], terms[JOKERS])
+    runs = opening_shapes.run_shapes(counts, jokers, terms, work, MELDS + SHAPE * room, room)
+    if runs < 0:
+        return NO_ROOM
+    at = MELDS + SHAPE * room + runs
+    sets = opening_shapes.set_shapes(counts, jokers, terms, work, at, room - runs)
+    return NO_ROOM if sets < 0 else runs + sets
+
+
+def _order_cards(melds: int, room: int, must_use: int, work: array[int]) -> int:
+    """Writes the cards of the melds in the order of the buckets: ``must_use``, then by rank."""
+    for card in range(52):
+        work[PLACE + card] = -1
+    for meld in range(melds):
+        size = opening_shapes.naturals(work[MELDS + SHAPE * room + meld], work)
+        for i in range(size):
+            work[PLACE + work[CARDS + i]] = 0
+    cards = 0
+    if 0 <= must_use < JOKER and work[PLACE + must_use] == 0:
+        work[ORDER] = must_use
+        cards = 1
+    for i in range(52):
+        card = DOWN[i]
+        if work[PLACE + card] == 0 and card != must_use:
+            work[ORDER + cards] = card
+            work[PLACE + card] = cards
+            cards += 1
+    return cards
+
+
+def _lane(cards: int, counts: array[int], work: array[int]) -> int:
+    """Bits for the copies of a card and the guard above them."""
+    copies = 1
+    for i in range(cards):
+        copies = max(copies, counts[work[ORDER + i]])
+    lane = 1
+    while copies > 0:
+        copies >>= 1
+        lane += 1
+    return lane
+
+
+def _sort_melds(
+    melds: int,
+    room: int,
+    values: array[int],
+    penalty: array[int],
+    terms: array[int],
+    work: array[int],
+) -> None:
+    """Sorts the melds by bucket, in each the heaviest first, then by shape."""
+    shapes = MELDS + SHAPE * room
+    keys = MELDS + KEY * room
+    for meld in range(melds):
+        size = opening_worth.read_meld(work[shapes + meld], values, work)
+        weight = opening_worth.meld_weight(work[shapes + meld], size, values, penalty, terms, work)
+        bucket = _bucket(size, work)
+        work[keys + meld] = (bucket << BUCKET_SHIFT) - weight
+    for step in range(12):
+        gap = GAPS[11 - step]
+        for i in range(gap, melds):
+            key = work[keys + i]
+            shape = work[shapes + i]
+            j = i
+            while j >= gap and (
+                work[keys + j - gap] > key
+                or (work[keys + j - gap] == key and work[shapes + j - gap] > shape)
+            ):
+                work[keys + j] = work[keys + j - gap]
+                work[shapes + j] = work[shapes + j - gap]
+                j -= gap
+            work[keys + j] = key
+            work[shapes + j] = shape
+
+
+def _bucket(size: int, work: array[int]) -> int:
+    """The bucket of the meld read last: the first of its cards in the order."""
+    bucket = work[PLACE + work[CARDS]]
+    for i in range(1, size):
+        bucket = min(bucket, work[PLACE + work[CARDS + i]])
+    return bucket
+
+
+def _fill_melds(
+    melds: int,
+    room: int,
+    lane: int,
+    values: array[int],
+    penalty: array[int],
+    terms: array[int],
+    work: array[int],
+) -> None:
+    """Writes what the search needs to know of each meld."""
+    natural_run = terms[NATURAL_RUN]
+    inside = 1 if natural_run == THREE_INSIDE else 0
+    for meld in range(melds):
+        at = MELDS + meld
+        shape = work[at + SHAPE * room]
+        size = opening_worth.read_meld(shape, values, work)
+        need = 0
+        points = opening_worth.joker_points(shape, values)
+        for i in range(size):
+            need += BIT[lane * work[PLACE + work[CARDS + i]]]
+            points += work[CARD_POINTS + i]
+        weight = opening_worth.meld_weight(shape, size, values, penalty, terms, work)
+        work[at + BUCKET * room] = _bucket(size, work)
+        work[at + NEED * room] = need
+        work[at + USED * room] = opening_shapes.joker_count(shape)
+        work[at + SIZE * room] = size
+        work[at + WEIGHT * room] = weight
+        work[at + POINTS * room] = points
+        work[at + NATURAL * room] = 0
+        if natural_run == ANY_RUN or opening_shapes.has_natural_run(shape, inside):
+            work[at + NATURAL * room] = 1
+
+
+def _fill_begin(cards: int, melds: int, room: int, work: array[int]) -> None:
+    """Writes the index of each bucket's first meld; one more entry for the end."""
+    for i in range(cards + 1):
+        work[BEGIN + i] = 0
+    for meld in range(melds):
+        work[BEGIN + 1 + work[MELDS + BUCKET * room + meld]] += 1
+    for i in range(cards):
+        work[BEGIN + 1 + i] += work[BEGIN + i]
+
+
+def _by_gain(cards: int, gain: int, eager: int, work: array[int]) -> int:
+    """Writes the buckets where a joker gains anything, the best first; how many."""
+    found = 0
+    for i in range(cards):
+        if work[gain + i] > 0:
+            j = found
+            while j > 0 and work[gain + work[eager + j - 1]] < work[gain + i]:
+                work[eager + j] = work[eager + j - 1]
+                j -= 1
+            work[eager + j] = i
+            found += 1
+    return found

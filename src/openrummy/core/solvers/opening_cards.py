@@ -10,53 +10,49 @@ jokers): they have more ends to lay off on.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass
 
-from openrummy.core.cards import (
-    FACES,
-    JOKER,
-    JOKER_FOR,
-    JOKER_NUMBER,
-    RANK,
-    SUIT,
-    Card,
-    face,
-    is_joker,
-    number,
-    sort_cards,
-    without,
-)
-from openrummy.core.limits import MeldLimits
+from openrummy.core.cards import RANK, SUIT, Card, is_joker, number, sort_cards
+from openrummy.core.limits import NO_LIMIT, MeldLimits
 from openrummy.core.meld import Meld
-from openrummy.core.solvers import opening, opening_shapes
-from openrummy.core.solvers.opening_shapes import ANY_SURPLUS, SET
+from openrummy.core.solvers import opening
+from openrummy.core.solvers.counting import cards_of, count
+from openrummy.core.solvers.opening_plan import (
+    NO_PENALTY,
+    OpeningTerms,
+    penalty_of,
+    plan_of,
+    values_of,
+)
+from openrummy.core.solvers.opening_tables import (
+    ANY_RUN,
+    BY_PENALTY,
+    FEWEST,
+    JOKERS,
+    MIN_POINTS,
+    MOST,
+    MUST_USE,
+    NATURAL_RUN,
+    NEVER,
+    NO_CARD,
+    NO_ROOM,
+    TOO_MANY,
+)
+from openrummy.core.solvers.scratch import SCRATCH
+from openrummy.core.solvers.shape_cards import meld_of, table_order
 
-_RUNS_NEEDED = {
-    "none": opening.ANY_RUN,
-    "joker_free_meld": opening.WHOLE_RUN,
-    "three_naturals_inside": opening.THREE_INSIDE,
-}
-_SURPLUS = {"any": ANY_SURPLUS, "not_more_than_naturals": 0, "naturals_majority": 1}
-
-
-@dataclass(frozen=True)
-class OpeningTerms:
-    """What a first lay-down must reach, and what its cards count (rules R15-R21d)."""
-
-    min_points: int
-    natural_run: Literal["none", "joker_free_meld", "three_naturals_inside"]
-    jokers_max: int | None
-    """Jokers in the whole opening; None: no limit."""
-    ace_low: int
-    ace_high: int
-    ace_set: int
-    face: int
-    joker_value: int | None
-    """What a joker counts; None: as the card it stands for."""
-    closed_hand_exempt: bool = False
-    """Whether a seat that goes out in one go needs none of these terms (rule R21d)."""
+__all__ = [
+    "MOST_CARDS",
+    "LayDown",
+    "OpeningTerms",
+    "Wish",
+    "best_points_any",
+    "least_left",
+    "most_points",
+    "points",
+]
 
 
 @dataclass(frozen=True)
@@ -91,7 +87,7 @@ MOST_CARDS = 20
 
 def points(meld: Meld, terms: OpeningTerms) -> int:
     """What a meld counts toward an opening (rules R15, R15b)."""
-    values = _values(terms)
+    values = values_of(terms)
     base = 14 + meld.rank if meld.kind == "set" else meld.start
     step = 1 if meld.kind == "run" else 0
     total = 0
@@ -120,7 +116,7 @@ def best_points_any(cards: Iterable[Card], limits: MeldLimits, terms: OpeningTer
     natural run that it needs.
     """
     hand = tuple(cards)
-    found = _best(hand, replace(terms, min_points=0), limits, None, _NO_WISH)
+    found = _best(hand, terms, limits, None, _NO_WISH, any_points=True)
     return found or LayDown((), 0, sort_cards(hand))
 
 
@@ -148,16 +144,17 @@ def _best(
     limits: MeldLimits,
     penalty: Mapping[Card, int] | None,
     wish: Wish,
+    *,
+    any_points: bool = False,
 ) -> LayDown | None:
     """The better of an ordinary lay-down, a closed hand where that is exempt, and none at all."""
-    ways = [_search(hand, terms, limits, penalty, wish, 1)]
+    ways = [_search(hand, terms, limits, penalty, wish, 1, any_points=any_points)]
     if terms is None:
         if wish.must_use is None:
             ways.append(LayDown((), 0, sort_cards(hand)))
     elif terms.closed_hand_exempt:
-        free = replace(terms, min_points=0, natural_run="none", jokers_max=None)
         closed = max(1, len(hand) - wish.closed_hand_leaves)
-        ways.append(_search(hand, free, limits, penalty, wish, closed))
+        ways.append(_search(hand, terms, limits, penalty, wish, closed, exempt=True))
     found = [way for way in ways if way is not None]
     return max(found, key=lambda way: _rating(way, penalty), default=None)
 
@@ -177,32 +174,47 @@ def _search(
     penalty: Mapping[Card, int] | None,
     wish: Wish,
     fewest: int,
+    *,
+    any_points: bool = False,
+    exempt: bool = False,
 ) -> LayDown | None:
-    """The best lay-down of at least ``fewest`` cards."""
-    counts = [0] * (JOKER_NUMBER + 1)
-    for card in _searched(hand, wish.must_use):
-        counts[number(card)] += 1
-    jokers = counts.pop()
-    if terms is not None and terms.jokers_max is not None:
-        jokers = min(jokers, terms.jokers_max)
-    never = len(hand) - 1 if wish.leave_not_one else opening.NO_CARD
-    chosen = opening.best(
-        counts,
-        jokers,
-        _shapes(counts, jokers, limits),
-        _values(terms),
-        _penalties(hand, penalty),
-        0 if terms is None else terms.min_points,
-        opening.ANY_RUN if terms is None else _RUNS_NEEDED[terms.natural_run],
-        opening.NO_CARD if wish.must_use is None else number(wish.must_use),
-        [fewest, len(hand) - wish.leave_at_least, never],
-    )
-    if chosen == [opening.NO_CARD]:
+    """The best lay-down of ``fewest`` cards or more, without minimum or ``exempt`` of all terms."""
+    plan, counts, filled = plan_of(terms, limits), SCRATCH.counts, SCRATCH.terms
+    count(_searched(hand, wish.must_use), counts)
+    filled[:] = plan.terms
+    if any_points or exempt:
+        filled[MIN_POINTS] = 0
+    if exempt:
+        filled[NATURAL_RUN], filled[JOKERS] = ANY_RUN, NO_LIMIT
+    filled[BY_PENALTY] = penalty is not None
+    filled[MUST_USE] = NO_CARD if wish.must_use is None else number(wish.must_use)
+    filled[FEWEST], filled[MOST] = fewest, len(hand) - wish.leave_at_least
+    filled[NEVER] = len(hand) - 1 if wish.leave_not_one else -1
+    saved = NO_PENALTY if penalty is None else penalty_of(penalty)
+    shapes = sorted(_shapes(counts, filled, plan.values, saved), key=table_order)
+    if not shapes:
         return None
-    melds = tuple(_meld(shape, limits) for shape in sorted(chosen, key=_table_order))
-    used = [face(card) for meld in melds for card in meld.cards]
+    melds = tuple(meld_of(shape, limits.distinct_suits) for shape in shapes)
+    count(hand, counts)
+    for meld in melds:
+        for card in meld.cards:
+            counts[number(card)] -= 1
     total = 0 if terms is None else sum(points(meld, terms) for meld in melds)
-    return LayDown(melds, total, sort_cards(without(hand, used)))
+    return LayDown(melds, total, cards_of(counts))
+
+
+def _shapes(
+    counts: array[int], terms: array[int], values: array[int], penalty: array[int]
+) -> array[int]:
+    """The shapes of the best lay-down, empty for none. Raises `ValueError` for too many cards."""
+    while True:
+        room, laid = SCRATCH.room, SCRATCH.laid
+        found = opening.best(counts, terms, values, penalty, SCRATCH.melds, room, laid)
+        if found == TOO_MANY:
+            raise ValueError("too many cards that can be melded")
+        if found != NO_ROOM:
+            return laid[:found]
+        SCRATCH.make_room()
 
 
 def _searched(hand: tuple[Card, ...], must_use: Card | None) -> tuple[Card, ...]:
@@ -223,75 +235,3 @@ def _partners(card: Card, other: Card) -> bool:
     if RANK[card] == RANK[other]:
         return True
     return SUIT[card] == SUIT[other] and abs(RANK[card] - RANK[other]) % 12 <= 2
-
-
-def _shapes(counts: list[int], jokers: int, limits: MeldLimits) -> list[int]:
-    """The melds that a hand can make within the limits.
-
-    With at most one joker a meld every longer run falls into two that are allowed too, one of them
-    without joker, so runs below twice the least length are enough.
-    """
-    most = min(jokers, limits.max_jokers)
-    naturals = max(1, limits.min_naturals)
-    longest = min(limits.run_max, 14)
-    if most <= 1 and naturals < limits.run_min and limits.run_min >= 3:
-        longest = min(longest, 2 * limits.run_min - 1)
-    surplus = _SURPLUS[limits.joker_share]
-    return opening_shapes.run_shapes(
-        counts,
-        most,
-        limits.run_min,
-        longest,
-        naturals,
-        surplus,
-        limits.adjacent_jokers,
-        limits.ace_high,
-        limits.ace_both_ends,
-    ) + opening_shapes.set_shapes(
-        counts,
-        most,
-        limits.set_min,
-        limits.set_max,
-        naturals,
-        surplus,
-        limits.distinct_suits,
-    )
-
-
-def _values(terms: OpeningTerms | None) -> list[int]:
-    """What cards count by place in a run, by rank in a set, and what a joker counts."""
-    if terms is None:
-        return [0] * 28
-    pips = [*range(2, 11), terms.face, terms.face, terms.face]
-    joker = -1 if terms.joker_value is None else terms.joker_value
-    return [terms.ace_low, *pips, terms.ace_high, terms.ace_set, *pips, joker]
-
-
-def _penalties(hand: tuple[Card, ...], penalty: Mapping[Card, int] | None) -> list[int]:
-    """The penalty points by number; empty where points are what counts."""
-    if penalty is None:
-        return []
-    held = {face(card): penalty[face(card)] for card in hand}
-    return [held.get(card, 0) for card in (*FACES, JOKER)]
-
-
-def _table_order(shape: int) -> tuple[int, int]:
-    """Runs by suit and place, then sets by rank."""
-    return shape & SET, shape >> 4 & (15 if shape & SET else 63)
-
-
-def _meld(shape: int, limits: MeldLimits) -> Meld:
-    """The meld of a shape, its jokers declared where only one card is possible (rule R30)."""
-    naturals = [FACES[card] for card in opening_shapes.naturals(shape)]
-    if not shape & SET:
-        row = [FACES[opening_shapes.run_card(shape, i)] for i in range(shape & 15)]
-        jokers = shape >> 10
-        return Meld(
-            "run", tuple(JOKER_FOR[card] if jokers >> i & 1 else card for i, card in enumerate(row))
-        )
-    jokers = opening_shapes.joker_count(shape)
-    rank = RANK[naturals[0]]
-    missing = [card for card in FACES[rank::13] if card not in naturals]
-    if limits.distinct_suits and jokers == len(missing) == 1:
-        return Meld("set", (*naturals, JOKER_FOR[missing[0]]))
-    return Meld("set", (*naturals, *[JOKER] * jokers))

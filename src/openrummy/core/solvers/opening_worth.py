@@ -1,122 +1,179 @@
 """What melds are worth in the opening solver, and bounds on what cards left can still bring.
 
-Works on the shapes of `opening_shapes`, integers and lists only. Melds stand in *buckets*: a meld
-belongs to the first of its cards in the order of the search. A card's *share* from bucket ``k`` on
-is the most it can bring in a meld without joker of the buckets from ``k``; a bucket's *gain* the
-most that one joker brings there beyond the shares of the cards beside it. No lay-down from bucket
-``k`` on is worth more than the shares of the cards left and the best gains of the jokers left.
+Works on the shapes of `opening_shapes`, on numbers and buffers only. Melds stand in *buckets*: a
+meld belongs to the first of its cards in the order of the search. A card's *share* from bucket
+``k`` on is the most it can bring in a meld without joker of the buckets from ``k``; a bucket's
+*gain* the most that one joker brings there beyond the shares of the cards beside it. No lay-down
+from bucket ``k`` on is worth more than the shares of the cards left and the best gains of the
+jokers left.
 """
 
 from __future__ import annotations
 
-from openrummy.core.solvers.opening_shapes import SET, joker_count, naturals
+from array import array
 
-JOKER = 52
-"""The joker's number, and its place in a list of penalties."""
+from openrummy.core.solvers import opening_shapes
+from openrummy.core.solvers.opening_tables import (
+    BIT,
+    BUCKET,
+    BY_PENALTY,
+    CARD_POINTS,
+    CARDS,
+    GAIN,
+    JOKER,
+    JOKER_VALUE,
+    MELDS,
+    PER_JOKER,
+    PLACE,
+    POINT_GAIN,
+    POINT_SHARE,
+    POINTS,
+    SCALE,
+    SET,
+    SHAPE,
+    SHARE,
+    USED,
+    WEIGHT,
+)
 
-JOKER_VALUE = 27
-"""Where a list of values has what a joker counts."""
 
-SCALE = 4096
-"""Weight of a point: more than the tie-breaks of a whole hand."""
-
-_RANK_ORDER = (0, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
-"""High cards first, so that a good lay-down is found early."""
-
-_PER_JOKER = 64
-
-
-def natural_points(shape: int, values: list[int]) -> list[int]:
-    """Opening points of a meld's natural cards, in the order of `naturals` (rule R15).
+def read_meld(shape: int, values: array[int], work: array[int]) -> int:
+    """Writes the natural cards of a meld and their opening points (rule R15); how many.
 
     ``values``: one for each of the 14 places of a run, then of the 13 ranks of a set, then what a
     joker counts (-1: as the card it stands for).
     """
+    size = opening_shapes.naturals(shape, work)
     if shape & SET:
-        return [values[14 + (shape >> 4 & 15)] for _ in naturals(shape)]
-    start = shape >> 4 & 15
-    return [values[start + i] for i in range(shape & 15) if shape >> (10 + i) & 1 == 0]
+        for i in range(size):
+            work[CARD_POINTS + i] = values[14 + (shape >> 4 & 15)]
+    else:
+        found = 0
+        for i in range(shape & 15):
+            if shape & BIT[10 + i] == 0:
+                work[CARD_POINTS + found] = values[(shape >> 4 & 15) + i]
+                found += 1
+    return size
 
 
-def meld_points(shape: int, values: list[int]) -> int:
-    """Opening points of a whole meld (rules R15, R15b); ``values`` as in `natural_points`."""
-    points = sum(natural_points(shape, values))
+def joker_points(shape: int, values: array[int]) -> int:
+    """Opening points of a meld's jokers (rules R15, R15b)."""
     if values[JOKER_VALUE] >= 0:
-        return points + values[JOKER_VALUE] * joker_count(shape)
+        return values[JOKER_VALUE] * opening_shapes.joker_count(shape)
     if shape & SET:
-        return points + values[14 + (shape >> 4 & 15)] * joker_count(shape)
-    start = shape >> 4 & 15
-    return points + sum([values[start + i] for i in range(shape & 15) if shape >> (10 + i) & 1])
+        return values[14 + (shape >> 4 & 15)] * (shape & 15)
+    points = 0
+    for i in range(shape & 15):
+        if shape & BIT[10 + i]:
+            points += values[(shape >> 4 & 15) + i]
+    return points
 
 
-def card_weights(shape: int, values: list[int], penalty: list[int]) -> list[int]:
-    """The part of each natural card in `meld_weight`."""
-    if penalty:
-        return [penalty[card] * SCALE + 1 for card in naturals(shape)]
-    return [points * SCALE - 1 for points in natural_points(shape, values)]
+def points_laid(melds: int, laid: array[int], values: array[int], work: array[int]) -> int:
+    """Opening points of the first so many melds of ``laid``."""
+    points = 0
+    for meld in range(melds):
+        size = read_meld(laid[meld], values, work)
+        points += joker_points(laid[meld], values)
+        for i in range(size):
+            points += work[CARD_POINTS + i]
+    return points
 
 
-def meld_weight(shape: int, values: list[int], penalty: list[int]) -> int:
-    """What the search adds up: points or, with ``penalty``, the penalty points it saves.
+def card_weight(i: int, penalty: array[int], terms: array[int], work: array[int]) -> int:
+    """The part of the ``i``-th natural card in `meld_weight`."""
+    if terms[BY_PENALTY]:
+        return penalty[work[CARDS + i]] * SCALE + 1
+    return work[CARD_POINTS + i] * SCALE - 1
 
-    Tie-breaks: fewer jokers, then fewer cards laid (points) or more (penalty).
+
+def meld_weight(
+    shape: int,
+    size: int,
+    values: array[int],
+    penalty: array[int],
+    terms: array[int],
+    work: array[int],
+) -> int:
+    """What the search adds up: points or, by penalty, the penalty points it saves.
+
+    For the meld read last, of ``size`` natural cards. Tie-breaks: fewer jokers, then fewer cards
+    laid (points) or more (penalty).
     """
-    jokers = joker_count(shape)
-    weight = sum(card_weights(shape, values, penalty))
-    if penalty:
-        return weight + (penalty[JOKER] * SCALE + 1 - _PER_JOKER) * jokers
-    of_jokers = meld_points(shape, values) - sum(natural_points(shape, values))
-    return weight + of_jokers * SCALE - (1 + _PER_JOKER) * jokers
+    weight = 0
+    for i in range(size):
+        weight += card_weight(i, penalty, terms, work)
+    jokers = opening_shapes.joker_count(shape)
+    if terms[BY_PENALTY]:
+        return weight + (penalty[JOKER] * SCALE + 1 - PER_JOKER) * jokers
+    return weight + joker_points(shape, values) * SCALE - (1 + PER_JOKER) * jokers
 
 
-def card_order(shapes: list[int], must_use: int) -> list[int]:
-    """The cards of the melds in the order of the buckets: ``must_use``, then rank by rank."""
-    seen = [False] * 52
-    for shape in shapes:
-        for card in naturals(shape):
-            seen[card] = True
-    order = [
-        suit * 13 + rank for rank in _RANK_ORDER for suit in range(4) if seen[suit * 13 + rank]
-    ]
-    if must_use in order:
-        order.remove(must_use)
-        order.insert(0, must_use)
-    return order
+def fill_bounds(
+    cards: int,
+    melds: int,
+    room: int,
+    values: array[int],
+    penalty: array[int],
+    terms: array[int],
+    work: array[int],
+) -> None:
+    """Writes the share of each card from each bucket on, and the gain of each bucket, at least 0.
 
-
-def shares(
-    cards: int, places: list[list[int]], jokers: list[int], worth: list[list[int]]
-) -> list[int]:
-    """The share of each card from each bucket on: row ``k`` of ``cards`` numbers for bucket ``k``.
-
-    For each meld: the ``places`` of its natural cards in the order of the buckets, its ``jokers``,
-    and what each natural card is ``worth``. Melds are sorted by bucket.
+    Row ``k`` of ``cards`` shares is for bucket ``k``; melds are sorted by bucket. By penalty the
+    same for the points.
     """
-    table = [0] * (cards * cards + cards)
-    meld = len(places) - 1
-    for bucket in range(cards - 1, -1, -1):
+    points_too = terms[BY_PENALTY]
+    for card in range(cards):
+        work[SHARE + cards * cards + card] = 0
+        work[POINT_SHARE + cards * cards + card] = 0
+        work[GAIN + card] = 0
+        work[POINT_GAIN + card] = 0
+    meld = melds - 1
+    for less in range(cards):
+        bucket = cards - 1 - less
         row = bucket * cards
-        for card in range(cards):
-            table[row + card] = table[row + cards + card]
-        while meld >= 0 and min(places[meld]) == bucket:
-            if jokers[meld] == 0:
-                for card, value in zip(places[meld], worth[meld], strict=True):
-                    table[row + card] = max(table[row + card], value)
+        for card in range(row, row + cards):
+            work[SHARE + card] = work[SHARE + cards + card]
+            if points_too:
+                work[POINT_SHARE + card] = work[POINT_SHARE + cards + card]
+        last = meld
+        while meld >= 0 and work[MELDS + BUCKET * room + meld] == bucket:
+            if work[MELDS + USED * room + meld] == 0:
+                size = read_meld(work[MELDS + SHAPE * room + meld], values, work)
+                for i in range(size):
+                    card = row + work[PLACE + work[CARDS + i]]
+                    worth = card_weight(i, penalty, terms, work)
+                    work[SHARE + card] = max(work[SHARE + card], worth)
+                    if points_too:
+                        points = work[CARD_POINTS + i]
+                        work[POINT_SHARE + card] = max(work[POINT_SHARE + card], points)
             meld -= 1
-    return table
+        for with_joker in range(meld + 1, last + 1):
+            if work[MELDS + USED * room + with_joker]:
+                _raise_gain(bucket, row, with_joker, room, points_too, work)
 
 
-def gains(
-    cards: int, places: list[list[int]], jokers: list[int], weights: list[int], share: list[int]
-) -> list[int]:
-    """The gain of each bucket, rounded up, at least 0. ``share`` is the table of `shares`."""
-    best = [0] * cards
-    for meld in range(len(places)):
-        if jokers[meld] == 0:
-            continue
-        bucket = min(places[meld])
-        beyond = weights[meld]
-        for card in places[meld]:
-            beyond -= share[bucket * cards + card]
-        best[bucket] = max(best[bucket], -(-beyond // jokers[meld]))
-    return best
+def _raise_gain(
+    bucket: int,
+    row: int,
+    meld: int,
+    room: int,
+    points_too: int,
+    work: array[int],
+) -> None:
+    """Sees to it that the bucket's gain is what each joker of a meld brings, rounded up."""
+    jokers = work[MELDS + USED * room + meld]
+    size = opening_shapes.naturals(work[MELDS + SHAPE * room + meld], work)
+    beyond = work[MELDS + WEIGHT * room + meld] + jokers - 1
+    points = work[MELDS + POINTS * room + meld] + jokers - 1
+    for i in range(size):
+        card = row + work[PLACE + work[CARDS + i]]
+        beyond -= work[SHARE + card]
+        if points_too:
+            points -= work[POINT_SHARE + card]
+    # Only what is above 0 counts, so that rounding needs no care for signs.
+    if beyond > 0:
+        work[GAIN + bucket] = max(work[GAIN + bucket], beyond // jokers)
+    if points_too and points > 0:
+        work[POINT_GAIN + bucket] = max(work[POINT_GAIN + bucket], points // jokers)
