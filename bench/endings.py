@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 
 from openrummy.arena.report import GONE_OUT
-from openrummy.arena.simulate import play_seated
+from openrummy.arena.tournament import play_seated
 from openrummy.rules.presets import PRESETS
 
 LEAST_SHARE = 0.95

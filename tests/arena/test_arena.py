@@ -23,8 +23,8 @@ from openrummy.arena import (
     report_table,
     simulate,
 )
-from openrummy.arena.report import mean_interval, wilson
-from openrummy.arena.simulate import play_seated, seating
+from openrummy.arena.show import short_name
+from openrummy.arena.tournament import play_seated
 from openrummy.bots import Bot, make
 from openrummy.messages.bundle import messages
 from openrummy.rules.presets import PRESETS
@@ -84,20 +84,15 @@ def test_who_may_buy_is_asked_before_the_seat_on_turn() -> None:
     assert any(seat != on_turn for _, seat, on_turn in asked)
 
 
-def test_every_bot_plays_every_seat() -> None:
-    seatings = [seating(["a", "b"], 4, game) for game in range(2)]
-    assert seatings == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
-    three = [seating(["a", "b", "c"], 3, game) for game in range(3)]
-    assert {seats.index("a") for seats in three} == {0, 1, 2}
-
-
 def test_a_report_counts_and_repeats() -> None:
     played: list[int] = []
     report = simulate(RUMMY, ["greedy", "random"], 6, "count", None, played.append)
-    assert played == [1, 2, 3, 4, 5, 6]
+    assert played == [2, 4, 6]
     assert sum(line.wins for line in report.lines) == pytest.approx(6)
     assert [line.seats for line in report.lines] == [6, 6]
     assert sum(report.endings.values()) == report.rounds == 6
+    assert report.blocks == 3
+    assert report.stopped == "games"
     assert report.went_out == report.endings.get("out", 0) / 6
     again = simulate(RUMMY, ["greedy", "random"], 6, "count")
     assert again.lines == report.lines
@@ -113,28 +108,6 @@ def test_seats_may_be_more_than_bots() -> None:
         simulate(GIN, ["greedy"], 1, "three", 3)
 
 
-def test_intervals() -> None:
-    low, high = wilson(50, 100)
-    assert low == pytest.approx(0.4038, abs=1e-3)
-    assert high == pytest.approx(0.5962, abs=1e-3)
-    mean, (least, most) = mean_interval([1, 2, 3, 4, 5])
-    assert mean == 3
-    assert 1.6 < least < 2.2
-    assert 3.8 < most < 4.4
-    assert mean_interval([]) == (0, (0, 0))
-    assert mean_interval([7]) == (7, (7, 7))
-
-
-def test_the_interval_of_a_mean_stays_where_points_can_be() -> None:
-    mean, (least, most) = mean_interval([0, 0, 0, 0, 0, 0, 90])
-    assert 0 <= least <= mean <= most <= 90
-    many = [points % 10 for points in range(10_000)]
-    normal = 1.96 * 2.8723 / 100
-    mean, (least, most) = mean_interval(many)
-    assert (mean - least, most - mean) == pytest.approx((normal, normal), abs=0.004)
-    assert mean_interval(many) == mean_interval(many)
-
-
 def test_a_bot_cannot_deal_the_deck_from_its_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[str] = []
 
@@ -142,7 +115,7 @@ def test_a_bot_cannot_deal_the_deck_from_its_dice(monkeypatch: pytest.MonkeyPatc
         given.append(str(seed))
         return make(name, seed)
 
-    monkeypatch.setattr(sys.modules["openrummy.arena.simulate"], "make", spy)
+    monkeypatch.setattr(sys.modules["openrummy.arena.tournament"], "make", spy)
     play_seated(GIN, ["greedy", "random"], "secret/17", most_rounds=1)
     assert len(set(given)) == 2
     assert all(re.fullmatch("[0-9a-f]{64}", seed) for seed in given)
@@ -157,7 +130,7 @@ def test_a_report_is_json_and_a_table(language: str) -> None:
     table = report_table(report, messages(language))
     assert table.row_count == 2
     notes = report_notes(report, messages(language))
-    assert len(notes) == 4
+    assert len(notes) == 5
     assert max(map(len, notes[:2])) <= 80
 
 
@@ -172,6 +145,12 @@ def test_the_widest_table_fits_80_columns(language: str) -> None:
     assert len([row for row in rows if row.strip()]) == 4
     assert "99999.5/200000" in rows[-2]
     assert "-160.1 .. -140.2" in rows[-2]
+
+
+def test_a_long_name_shows_its_end() -> None:
+    shown = short_name("cmd:python3 somewhere/or/other/my_bot.py")
+    assert shown == "…here/or/other/my_bot.py"
+    assert short_name("greedy") == "greedy"
 
 
 def test_one_of_a_thing_is_said_as_one() -> None:

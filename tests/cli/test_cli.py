@@ -73,7 +73,7 @@ WRONG = [
     (["play", "gin", "--name", "x" * 101], "100"),
     (["play", "--resume", "missing.jsonl"], "missing.jsonl"),
     (["simulate", "gin", "--bots", "cleverest,random", "--games", "1"], "cleverest"),
-    (["simulate", "gin", "--bots", "greedy,greedy,greedy", "--games", "1"], "3"),
+    (["simulate", "gin", "--seats", "3", "--games", "1"], "3"),
     (["simulate", "gin", "--games", "0"], "0"),
     (["replay", "missing.jsonl"], "missing.jsonl"),
     (["replay"], "FILE"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from openrummy.arena.outside import Forfeit, OutsideBot
 from openrummy.bots import Bot
-from openrummy.core.refusals import Refused
+from openrummy.core.refusals import Refusal, Refused
 from openrummy.rules.ruleset import RuleSet
-from openrummy.table.commands import Command, Next
+from openrummy.table.commands import Command, Next, Resign
 from openrummy.table.decide import start, step
 from openrummy.table.events import Ending
 from openrummy.table.legal import legal, to_ask
@@ -39,6 +40,8 @@ class PlayedMatch:
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     rounds: tuple[PlayedRound, ...]
+    forfeit: tuple[int, Forfeit] | None = None
+    """The seat of an outside bot that lost the match so, and why; the others won."""
 
 
 class BotMistake(RuntimeError):
@@ -48,6 +51,11 @@ class BotMistake(RuntimeError):
         super().__init__(f"bot {name} (seat {seat}): {command}: {refused}")
         self.name, self.seat, self.command, self.refused = name, seat, command, refused
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Lets it travel from a process to another."""
+        refused = (self.refused.code, self.refused.facts)
+        return _mistake, (self.name, self.seat, self.command, *refused)
+
 
 class NoMove(RuntimeError):
     """A seat must act and has no legal command: a mistake of the rules, not of the bot."""
@@ -55,6 +63,16 @@ class NoMove(RuntimeError):
     def __init__(self, match: Match, seat: int) -> None:
         super().__init__(f"{match.rules.name}, seed {match.seed}: seat {seat} has no legal command")
         self.match, self.seat = match, seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Lets it travel from a process to another."""
+        return NoMove, (self.match, self.seat)
+
+
+def _mistake(
+    name: str, seat: int, command: Command, code: Refusal, facts: dict[str, object]
+) -> BotMistake:
+    return BotMistake(name, seat, command, Refused(code, **facts))
 
 
 def play_match(
@@ -67,23 +85,40 @@ def play_match(
 ) -> PlayedMatch:
     """Plays a match with a bot on each seat; ``most_rounds`` ends it early, without winners.
 
-    Raises `BotMistake`, `NoMove`, and `BadSeats` for a number of bots that cannot play the game.
+    An outside bot that fails resigns. Raises `BotMistake`, `NoMove`, and `BadSeats` for a number
+    of bots that cannot play the game.
     """
     match, _ = start(rules, len(bots), seed)
     rounds: list[PlayedRound] = []
+    forfeit = None
     while match.over is None and len(rounds) != most_rounds:
         seat = to_ask(match)
         before = match
-        command = _answer(match, seat, bots[seat])
         try:
+            command, match = _step(match, seat, bots[seat])
+        except Forfeit as lost:
+            forfeit, command = (seat, lost), Resign()
             match, _ = step(match, seat, command)
-        except Refused as refused:
-            raise BotMistake(bots[seat].name, seat, command, refused) from refused
         if watch is not None:
             watch(before, seat, command, match)
         if len(match.results) > len(before.results):
             rounds.append(_played(match))
-    return PlayedMatch(seed, match.winners, match.final or match.totals, tuple(rounds))
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, OutsideBot):
+            bot.hear_result(view(match, seat))
+    totals = match.final or match.totals
+    return PlayedMatch(seed, match.winners, totals, tuple(rounds), forfeit)
+
+
+def _step(match: Match, seat: int, bot: Bot) -> tuple[Command, Match]:
+    """The answer of a bot, and the match after it."""
+    command = _answer(match, seat, bot)
+    try:
+        return command, step(match, seat, command)[0]
+    except Refused as refused:
+        if isinstance(bot, OutsideBot):
+            raise bot.refused(seat, command, str(refused.code)) from refused
+        raise BotMistake(bot.name, seat, command, refused) from refused
 
 
 def _answer(match: Match, seat: int, bot: Bot) -> Command:

@@ -1,18 +1,111 @@
-"""Many matches between named bots, every bot on every seat in turn."""
+"""Many matches between named bots: `Run` plays them step by step, `simulate` all at once."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from hashlib import sha256
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 
-from openrummy.arena.play import PlayedMatch, play_match
-from openrummy.arena.report import Report, Tally
-from openrummy.bots import make
+from openrummy.arena.keeping import BlockFile
+from openrummy.arena.ratings import Ladder
+from openrummy.arena.report import Report, Stopped, Tally, elo_between, tested
+from openrummy.arena.sequential import Bounds, SequentialTest
+from openrummy.arena.tournament import Block, Blocks, Tournament, tournament
+from openrummy.arena.workers import Here, Workers
 from openrummy.rules.ruleset import RuleSet
 
 Progress = Callable[[int], object]
-"""Called after each match with the number of matches played."""
+"""Called after each block with the number of matches played."""
+
+
+class NotTwo(ValueError):
+    """A sequential test wants two bots."""
+
+
+class Run:
+    """The matches of a tournament as they are played: iterate, and ask for the report any time.
+
+    ``games`` is rounded up to whole blocks. ``kept`` blocks are not played again, and new ones go
+    there. With ``bounds`` it ends as soon as the test has decided; raises `NotTwo` when others
+    than two bots play.
+    """
+
+    def __init__(
+        self,
+        played: Tournament,
+        games: int,
+        *,
+        workers: Workers | None = None,
+        kept: BlockFile | None = None,
+        bounds: Bounds | None = None,
+    ) -> None:
+        self.played = played
+        self.stopped: Stopped = "interrupted"
+        self._blocks = played.blocks_for(games)
+        self._workers = workers or Here()
+        self._kept = kept
+        self._names = tuple(dict.fromkeys(played.bots))
+        if bounds is not None and len(self._names) != 2:
+            raise NotTwo
+        self._test = None if bounds is None else SequentialTest(bounds)
+        self._ladder = Ladder() if len(self._names) > 2 else None
+        self._tally = Tally()
+        self._began = time.perf_counter()
+
+    def __iter__(self) -> Iterator[int]:
+        """Plays on; gives the number of matches so far after each block."""
+        with closing(self._all_blocks()) as blocks:
+            for block in blocks:
+                self._count(block)
+                yield self._tally.games
+                if self._test is not None and self._test.verdict != "going":
+                    self.stopped = "test"
+                    return
+        self.stopped = "games"
+
+    def report(self) -> Report:
+        """What the matches so far add up to."""
+        tally = self._tally
+        lines = tuple(tally.line(bot) for bot in self._names)
+        return Report(
+            rules=self.played.rules.preset.partition("@")[0],
+            seats=self.played.seats,
+            seed=self.played.seed,
+            games=tally.games,
+            rounds=tally.rounds,
+            turns=tally.turns / max(1, tally.rounds),
+            went_out=tally.went_out,
+            endings=dict(tally.endings.most_common()),
+            lines=lines,
+            seconds=time.perf_counter() - self._began,
+            blocks=tally.blocks,
+            stopped=self.stopped,
+            elo=elo_between(*lines) if len(lines) == 2 and tally.games else None,
+            ratings=() if self._ladder is None else self._ladder.ratings,
+            test=None if self._test is None else tested(self._test),
+            forfeits=tuple(tally.lost.values()),
+        )
+
+    def _all_blocks(self) -> Blocks:
+        done = 0
+        if self._kept is not None:
+            for block in self._kept.blocks():
+                if done < self._blocks:
+                    done += 1
+                    yield block
+        with closing(self._workers.play(self.played, range(done, self._blocks))) as playing:
+            for block in playing:
+                if self._kept is not None:
+                    self._kept.append(block)
+                yield block
+
+    def _count(self, block: Block) -> None:
+        seatings = self.played.seatings(block.block)
+        self._tally.add(block, seatings)
+        if self._ladder is not None:
+            self._ladder.add(block, seatings)
+        if self._test is not None:
+            self._test.add(self._tally.last_score(*self._names))
 
 
 def simulate(
@@ -22,49 +115,17 @@ def simulate(
     seed: str,
     seats: int | None = None,
     progress: Progress | None = None,
+    *,
+    workers: Workers | None = None,
 ) -> Report:
     """Plays matches and adds them up. ``seats``: as many as bots unless given.
 
-    The bots move one seat on after each match and fill further seats in their order, so that each
-    plays every seat equally often when ``games`` is a multiple of their number. Match *n* is
-    played with seed ``{seed}/{n}``, whatever the others are. Raises `UnknownBot`, `BadSeats` and
-    what `play_match` raises.
+    Every deal is played once for each seating, so that each bot has the cards of every seat;
+    ``games`` is rounded up to whole deals. Deal *n* has the seed ``{seed}/{n}``, whatever the
+    others are and whoever plays it. Raises `UnknownBot`, `BadSeats` and what `play_match` raises.
     """
-    began = time.perf_counter()
-    count = len(bots) if seats is None else seats
-    tally = Tally()
-    for game in range(games):
-        seated = seating(bots, count, game)
-        tally.add(play_seated(rules, seated, f"{seed}/{game}"), seated)
+    run = Run(tournament(rules, bots, seed, seats), games, workers=workers)
+    for done in run:
         if progress is not None:
-            progress(game + 1)
-    return Report(
-        rules=rules.name,
-        seats=count,
-        seed=seed,
-        games=games,
-        rounds=tally.rounds,
-        turns=tally.turns / max(1, tally.rounds),
-        went_out=tally.went_out,
-        endings=dict(tally.endings.most_common()),
-        lines=tuple(tally.line(bot) for bot in dict.fromkeys(bots)),
-        seconds=time.perf_counter() - began,
-    )
-
-
-def seating(bots: Sequence[str], seats: int, game: int) -> tuple[str, ...]:
-    """The name of the bot on each seat of match number ``game``."""
-    return tuple(bots[(seat + game) % len(bots)] for seat in range(seats))
-
-
-def play_seated(
-    rules: RuleSet, bots: Sequence[str], seed: str, most_rounds: int | None = None
-) -> PlayedMatch:
-    """Plays a match of named bots, their dice drawn from the seed."""
-    players = [make(name, dice(seed, seat, name)) for seat, name in enumerate(bots)]
-    return play_match(rules, players, seed, most_rounds=most_rounds)
-
-
-def dice(seed: str, seat: int, bot: str) -> str:
-    """The seed of a bot's dice, from which nobody can find that of the match, and so the deal."""
-    return sha256(f"{seed}/{seat}/{bot}".encode()).hexdigest()
+            progress(done)
+    return run.report()

@@ -1,4 +1,4 @@
-"""The command line: `openrummy play | serve | referee | simulate | replay | rules | about`."""
+"""The command line: `openrummy COMMAND`, which `openrummy.cli.app` puts together."""
 
 from __future__ import annotations
 

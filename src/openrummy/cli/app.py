@@ -9,6 +9,7 @@ import click
 
 from openrummy import __version__
 from openrummy.cli.about import about
+from openrummy.cli.bench import bench
 from openrummy.cli.completion import SWITCH_ON
 from openrummy.cli.group import Group
 from openrummy.cli.misuse import show_misuse
@@ -41,7 +42,7 @@ def app() -> None:
     """Has no work of its own: the sub-commands do it."""
 
 
-for command in (play, serve, referee, simulate, replay, rules, about):
+for command in (play, serve, referee, simulate, replay, rules, bench, about):
     app.add_command(command)
 
 

@@ -109,10 +109,15 @@ def unknown_bot(name: str) -> str:
 
 
 def bots_of(text: str, free: int) -> tuple[str, ...]:
-    """A bot for each of the free seats: those named, over and over. Raises `Unfit`."""
-    named = [name.strip() for name in text.split(",")]
+    """A bot or a program for each of the free seats: those named, over and over.
+
+    Raises `Unfit`.
+    """
+    from openrummy.arena.outside import is_outside, names_in  # noqa: PLC0415 - needed only here
+
+    named = names_in(text)
     for name in named:
-        if name not in NAMES:
+        if name not in NAMES and not is_outside(name):
             raise Unfit(unknown_bot(name))
     if len(named) > free:
         raise Unfit(say("play-bot-count", count=len(named), seats=free))

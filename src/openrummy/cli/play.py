@@ -24,6 +24,14 @@ from openrummy.cli.choosing import (
     with_house_rules,
 )
 from openrummy.cli.misuse import Whole
+from openrummy.cli.outside import (
+    Table,
+    bot_names,
+    check_programs,
+    is_program,
+    limits_of,
+    with_limits,
+)
 from openrummy.cli.questions import USUAL_BOT, ask_bots, ask_game, ask_seats, usual_seats
 from openrummy.cli.speech import record_problem, say, seats_problem, speech, wrong
 from openrummy.records.record import LONGEST_NAME, BadRecord
@@ -55,6 +63,7 @@ MOST_SEATS = 20
     metavar=f"[{say('click-path')}]",
     help=say("play-resume"),
 )
+@with_limits
 @click.option("--plain", is_flag=True, help=say("play-plain"))
 @click.option("--ascii", "ascii_only", is_flag=True, help=say("play-ascii"))
 def play(  # noqa: PLR0913 - one parameter an option
@@ -67,6 +76,8 @@ def play(  # noqa: PLR0913 - one parameter an option
     name: str | None,
     record: Path | None,
     resume: str | None,
+    move_time: float,
+    match_time: float,
     *,
     plain: bool,
     ascii_only: bool,
@@ -74,18 +85,25 @@ def play(  # noqa: PLR0913 - one parameter an option
     """Starts a match, or goes on with one."""
     from openrummy.tui import detect, run_plain, run_screen  # noqa: PLC0415 - textual is heavy
 
+    limits = limits_of(move_time, match_time)
     if resume is not None:
-        match = _resumed(resume)
+        trusted = bot_names(bots or "")
+        table = Table(limits, trusted)
+        check_programs(trusted, limits)
+        match = _resumed(resume, table)
     else:
         rules, asking = _rules(game, chosen, house)
         count = seats or (ask_seats(rules) if asking else usual_seats(rules))
         _check_seats(rules, count)
         kinds = ask_bots(count - 1) if asking and not bots else _bots(bots, count - 1)
-        match = _started(rules, [_name(name), *_bot_names(count)], kinds, seed, record)
+        table = Table(limits, kinds)
+        check_programs(kinds, limits)
+        match = _started(rules, [_name(name), *_bot_names(count)], kinds, seed, record, table)
     options = detect(sys.stdout, os.environ, ascii_only=ascii_only)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return run_plain(match, speech(), sys.stdin, sys.stdout, options)
-    return run_screen(match, speech(), options)
+    with table.seated(match):
+        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            return run_plain(match, speech(), sys.stdin, sys.stdout, options)
+        return run_screen(match, speech(), options)
 
 
 def _rules(game: str | None, chosen: tuple[str, ...], file: Path | None) -> tuple[RuleSet, bool]:
@@ -128,20 +146,25 @@ def _bot_names(seats: int) -> list[str]:
 
 
 def _started(
-    rules: RuleSet, names: Sequence[str], bots: Sequence[str], seed: str | None, record: Path | None
+    rules: RuleSet,
+    names: Sequence[str],
+    bots: Sequence[str],
+    seed: str | None,
+    record: Path | None,
+    table: Table,
 ) -> LocalGame:
     from openrummy.tui.saves import data_folder, fresh_path, new_game  # noqa: PLC0415
 
     path = record or fresh_path(data_folder(), rules.name)
     try:
-        return new_game(rules, names, bots, seed=seed, path=path)
+        return new_game(rules, names, bots, seed=seed, path=path, make_bot=table.make)
     except FileExistsError:
         wrong(say("play-exists", file=str(path)))
     except OSError as problem:
         wrong(say("no-file", file=str(path), reason=problem.strerror or str(problem)))
 
 
-def _resumed(given: str) -> LocalGame:
+def _resumed(given: str, table: Table) -> LocalGame:
     from openrummy.tui.saves import (  # noqa: PLC0415
         NotResumable,
         data_folder,
@@ -153,13 +176,17 @@ def _resumed(given: str) -> LocalGame:
     if path is None:
         wrong(say("play-nothing-kept"))
     try:
-        match = resume_game(path)
+        match = resume_game(path, table.make)
     except BadRecord as bad:
         wrong(record_problem(bad))
     except NotResumable:
         wrong(say("play-not-resumable", file=str(path)))
     except UnknownBot as bad:
-        wrong(unknown_bot(bad.name))
+        wrong(
+            say("outside-name-again", bots=bad.name)
+            if is_program(bad.name)
+            else unknown_bot(bad.name)
+        )
     except OSError as problem:
         wrong(say("no-file", file=str(path), reason=problem.strerror or str(problem)))
     if match.over:

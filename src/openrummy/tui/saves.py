@@ -14,7 +14,7 @@ from openrummy.records.replay import replay
 from openrummy.records.writer import RecordWriter
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.decide import start
-from openrummy.tui.game import LocalGame
+from openrummy.tui.game import LocalGame, MakeBot
 
 
 def data_folder(env: Mapping[str, str] = os.environ) -> Path:
@@ -39,6 +39,7 @@ def new_game(
     person: int = 0,
     seed: str | None = None,
     path: Path | None = None,
+    make_bot: MakeBot = make,
 ) -> LocalGame:
     """A new match, kept in ``path`` if one is given.
 
@@ -48,7 +49,7 @@ def new_game(
     seed = fresh_seed() if seed is None else seed
     match, events = start(rules, len(names), seed)
     for kind in bots:
-        make(kind, seed)
+        make_bot(kind, seed)
     kinds: list[str | None] = [*bots]
     kinds.insert(person, None)
     keeper = None
@@ -56,14 +57,14 @@ def new_game(
         path.parent.mkdir(parents=True, exist_ok=True)
         played = {seat: kind for seat, kind in enumerate(kinds) if kind is not None}
         keeper = RecordWriter.create(path, new_header(rules, names, seed, played))
-    return LocalGame(match, names, kinds, make, person=person, keeper=keeper, past=events)
+    return LocalGame(match, names, kinds, make_bot, person=person, keeper=keeper, past=events)
 
 
 class NotResumable(ValueError):
     """A record of a match without exactly one person at the table."""
 
 
-def resume_game(path: Path) -> LocalGame:
+def resume_game(path: Path, make_bot: MakeBot = make) -> LocalGame:
     """The match of a record, to be played on and kept in the same file.
 
     Raises `openrummy.records.record.BadRecord`, `NotResumable`, `openrummy.bots.UnknownBot` and
@@ -75,14 +76,14 @@ def resume_game(path: Path) -> LocalGame:
     if len(people) != 1:
         raise NotResumable(path.name)
     for kind in read.header.bots.values():
-        make(kind, "")
+        make_bot(kind, "")
     steps = list(replay(read))
     keeper, record = RecordWriter.reopen(path)
     return LocalGame(
         steps[-1].match,
         record.header.seats,
         tuple(record.header.bots.get(seat) for seat in seats),
-        make,
+        make_bot,
         person=people[0],
         keeper=keeper,
         past=[event for step in steps for event in step.events],

@@ -17,7 +17,7 @@ cli-play-help =
 
     The match is kept after every action: leave whenever you like, and come back with --resume.
 cli-play-seats = Seats at the table, you included.
-cli-play-bots = Bots, with commas between: greedy, random. They take the free seats in turn.
+cli-play-bots = Bots, with commas between: greedy, random, 'cmd:PROGRAM'. They take the free seats in turn.
 cli-play-seed = Deal these cards; the same seed deals the same match.
 cli-play-plain = One line at a time, for screen readers, pipes and scripts.
 cli-play-ascii = Letters instead of suit signs.
@@ -50,15 +50,43 @@ cli-referee-help =
 
 cli-simulate-short = Bots against bots.
 cli-simulate-help =
-    Play matches between bots, each bot as often on each seat, and print who wins how often, with the interval.
+    Play matches between bots and print who wins how often, with the interval. Every deal is played with each bot on each seat.
+
+    A bot may be a program of yours: 'cmd:python3 my_bot.py' (docs/bot-protocol.md).
 
     Try: openrummy simulate gin --games 200 --bots greedy,random
-cli-simulate-games = How many matches.
-cli-simulate-bots = Bots, with commas between. They take the seats in turn.
-cli-simulate-seats = Seats, where there are more of them than bots named.
+cli-simulate-games = How many matches, rounded up to whole deals.
+cli-simulate-bots = Bots, with commas between: greedy, random, 'cmd:PROGRAM'. They take the seats in turn; more bots than seats play in all combinations.
+cli-simulate-seats = Seats of a table, where they are not as many as bots.
 cli-simulate-seed = The same seed plays the same matches.
+cli-simulate-jobs = Processes; as many as cores unless said.
+cli-simulate-cluster = Play on a Ray cluster: HOST:PORT, or "local" for one of this machine.
+cli-simulate-sprt = Stop as soon as a sequential test has decided whether the first of two bots is better: Elo points (0:20) or win rates (50%:55%).
+cli-simulate-alpha = How often the test may find a bot better that is not (0.05).
+cli-simulate-beta = How often the test may miss one that is (0.05).
+cli-simulate-resume = Keep finished deals in this file, and go on from those that are there.
+cli-simulate-plot = Draw the results into this file (.png, .svg, .pdf).
+cli-simulate-not-two = A sequential test compares two bots: name two.
+cli-simulate-bad-sprt = "{ $text }" is no pair of hypotheses; one looks like 0:20 (Elo points) or 50%:55% (win rates), the lower first.
+cli-simulate-workers-lost = Processes that play died again and again. Is there enough memory? Fewer --jobs need less.
+cli-simulate-no-blocks-file = The file of --resume holds no finished deals. Name another one.
+cli-simulate-no-blocks-busy = The file of --resume is being written by another tournament. Wait for its end, or name another file.
+cli-simulate-no-blocks-line = Line { $line } of the file of --resume holds no finished deal. Name another file.
+cli-simulate-other-blocks = The file of --resume holds other matches: { $part } is { $have } there and { $want } here.
+cli-simulate-no-cluster = No cluster answers at { $address }: { $reason }
+cli-simulate-no-ray = A cluster needs Ray, which isn't installed: pip install 'openrummy[cluster]'
+cli-simulate-mistake = The bot { $bot } chose { $command }, which is refused: { $reason } This is a fault of the bot.
+cli-simulate-go-on = The finished deals are in { $file }; the same command goes on from there.
+cli-simulate-next-time = With --resume FILE, finished deals are kept and a later call goes on.
 cli-simulate-progress = Playing
 cli-unknown-bot = There is no bot called "{ $bot }". There are: { $bots }.
+
+cli-outside-move-time = Seconds that a program of yours has for a decision (10).
+cli-outside-match-time = Seconds that it has for all decisions of a match (600).
+cli-outside-failed = { $bot } cannot play: { $reason }
+cli-outside-resigned = { $bot } resigned, because it failed: { $reason }
+cli-outside-not-legal = it is not legal now
+cli-outside-name-again = This match is played against a program: name it again with --bots '{ $bots }', if you trust it.
 
 cli-replay-short = Step through a recorded game, or check it.
 cli-replay-help =
@@ -88,12 +116,30 @@ cli-rules-options = Options
 cli-rules-more = More on one: openrummy rules GAME
 cli-no-paragraph = { $game } has no paragraph { $number }.
 
+cli-bench-short = How fast it is on this machine.
+cli-bench-help =
+    Measures speed: NAME is one of gin-playouts, vector-env, gin-arrange, contract, opening, engine, legal, import; left out, all.
+
+    Try: openrummy bench gin-playouts engine
+cli-bench-repeats = How often each is measured (7).
+cli-bench-json = Print one JSON object a line.
+cli-bench-unknown = There is no benchmark called "{ $name }". There are: { $names }.
+cli-bench-no-numpy = { $name } needs numpy, which isn't installed: pip install 'openrummy[envs]'
+cli-bench-compiled = compiled
+cli-bench-plain = not compiled: slower
+cli-bench-columns = Median of { $repeats }, least .. greatest.
+
 cli-about-short = What is installed.
 cli-about-help = Prints the version, the games and what the package runs on.
 cli-about-version = Version: { $value }
 cli-about-python = Python: { $value }
 cli-about-platform = Machine: { $value }
-cli-about-solvers = Solvers: { $value }
+cli-about-solvers =
+    { $value ->
+        [compiled] Solvers: compiled
+        [switched-off] Solvers: plain Python, as OPENRUMMY_PURE=1 asks
+       *[python] Solvers: plain Python, slower. Where there is a C compiler, this compiles them: pip install --force-reinstall --no-deps --no-binary openrummy openrummy
+    }
 cli-about-presets = Games: { $value }
 cli-about-languages = Languages: { $value }
 cli-about-licence = Licence: { $value }
@@ -133,6 +179,8 @@ cli-click-command = COMMAND [ARGS]...
 cli-click-number = N
 cli-click-text = TEXT
 cli-click-path = FILE
+cli-click-address = ADDRESS
+cli-click-seconds = SECONDS
 cli-click-folder = FOLDER
 cli-usage-try = Try: { $command } --help
 cli-usage-no-command = There is no command "{ $name }". There are: { $commands }.

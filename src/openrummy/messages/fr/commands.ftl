@@ -17,7 +17,7 @@ cli-play-help =
 
     La partie est conservée après chaque action : partez quand vous voulez, et revenez avec --resume.
 cli-play-seats = Places à la table, la vôtre comprise.
-cli-play-bots = Robots, séparés par des virgules : greedy, random. Ils prennent les places libres à tour de rôle.
+cli-play-bots = Robots, séparés par des virgules : greedy, random, 'cmd:PROGRAMME'. Ils prennent les places libres à tour de rôle.
 cli-play-seed = Distribue ces cartes ; la même graine donne la même partie.
 cli-play-plain = Une ligne à la fois, pour lecteurs d’écran, tubes et scripts.
 cli-play-ascii = Des lettres au lieu des enseignes.
@@ -50,15 +50,43 @@ cli-referee-help =
 
 cli-simulate-short = Robots contre robots.
 cli-simulate-help =
-    Fait jouer des robots entre eux, chacun aussi souvent à chaque place, et dit qui gagne combien, avec l’intervalle.
+    Fait jouer des robots entre eux et dit qui gagne combien, avec l’intervalle. Chaque donne est jouée avec chaque robot à chaque place.
+
+    Un robot peut être un programme à vous : 'cmd:python3 my_bot.py' (docs/bot-protocol.md).
 
     Essayez : openrummy simulate gin --games 200 --bots greedy,random
-cli-simulate-games = Nombre de parties.
-cli-simulate-bots = Robots, séparés par des virgules. Ils prennent les places à tour de rôle.
-cli-simulate-seats = Nombre de places, s’il y en a plus que de robots nommés.
+cli-simulate-games = Nombre de parties, arrondi à des donnes entières.
+cli-simulate-bots = Robots, séparés par des virgules : greedy, random, 'cmd:PROGRAMME'. Ils prennent les places à tour de rôle ; plus de robots que de places jouent dans toutes les combinaisons.
+cli-simulate-seats = Places à la table, si ce n’est pas le nombre de robots.
 cli-simulate-seed = La même graine joue les mêmes parties.
+cli-simulate-jobs = Processus ; à défaut, autant que de cœurs.
+cli-simulate-cluster = Joue sur une grappe Ray : HOST:PORT, ou « local » pour une grappe de cette machine.
+cli-simulate-sprt = S’arrête dès qu’un test séquentiel a tranché si le premier de deux robots est meilleur : points Elo (0:20) ou taux de victoires (50%:55%).
+cli-simulate-alpha = Combien de fois le test peut trouver meilleur un robot qui ne l’est pas (0.05).
+cli-simulate-beta = Combien de fois le test peut en manquer un qui l’est (0.05).
+cli-simulate-resume = Conserve les donnes finies dans ce fichier, et reprend après celles qui y sont.
+cli-simulate-plot = Dessine les résultats dans ce fichier (.png, .svg, .pdf).
+cli-simulate-not-two = Un test séquentiel compare deux robots : nommez-en deux.
+cli-simulate-bad-sprt = « { $text } » n’est pas une paire d’hypothèses ; on écrit 0:20 (points Elo) ou 50%:55% (taux de victoires), la plus basse d’abord.
+cli-simulate-workers-lost = Les processus qui jouent meurent sans cesse. Y a-t-il assez de mémoire ? Moins de --jobs en demandent moins.
+cli-simulate-no-blocks-file = Le fichier de --resume ne contient pas de donnes finies. Nommez-en un autre.
+cli-simulate-no-blocks-busy = Un autre tournoi écrit dans le fichier de --resume. Attendez sa fin, ou nommez un autre fichier.
+cli-simulate-no-blocks-line = La ligne { $line } du fichier de --resume ne contient pas de donne finie. Nommez un autre fichier.
+cli-simulate-other-blocks = Le fichier de --resume contient d’autres parties : { $part } y vaut { $have } et ici { $want }.
+cli-simulate-no-cluster = Aucune grappe ne répond à { $address } : { $reason }
+cli-simulate-no-ray = Une grappe demande Ray, qui n’est pas installé : pip install 'openrummy[cluster]'
+cli-simulate-mistake = Le robot { $bot } a choisi { $command }, qui est refusé : { $reason } C’est une faute du robot.
+cli-simulate-go-on = Les donnes finies sont dans { $file } ; la même commande reprend là.
+cli-simulate-next-time = Avec --resume FICHIER, les donnes finies sont conservées et un appel suivant reprend là.
 cli-simulate-progress = En jeu
 cli-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $bots }.
+
+cli-outside-move-time = Secondes qu’un programme à vous a pour une décision (10).
+cli-outside-match-time = Secondes qu’il a pour toutes les décisions d’une partie (600).
+cli-outside-failed = { $bot } ne peut pas jouer : { $reason }
+cli-outside-resigned = { $bot } a abandonné, car il a échoué : { $reason }
+cli-outside-not-legal = elle n’est pas permise maintenant
+cli-outside-name-again = Cette partie est jouée contre un programme : nommez-le de nouveau avec --bots '{ $bots }', si vous lui faites confiance.
 
 cli-replay-short = Parcourt une partie enregistrée, ou la vérifie.
 cli-replay-help =
@@ -88,12 +116,30 @@ cli-rules-options = Les options
 cli-rules-more = Pour en savoir plus : openrummy rules GAME
 cli-no-paragraph = { $game } n’a pas de paragraphe { $number }.
 
+cli-bench-short = La vitesse sur cet ordinateur.
+cli-bench-help =
+    Mesure la vitesse : NAME est l’un de gin-playouts, vector-env, gin-arrange, contract, opening, engine, legal, import ; sans nom, tous.
+
+    Essayez : openrummy bench gin-playouts engine
+cli-bench-repeats = Combien de fois on mesure (7).
+cli-bench-json = Écrit un objet JSON par ligne.
+cli-bench-unknown = Aucune mesure ne s’appelle « { $name } ». Il y a : { $names }.
+cli-bench-no-numpy = { $name } demande numpy, qui n’est pas installé : pip install 'openrummy[envs]'
+cli-bench-compiled = compilé
+cli-bench-plain = non compilé, donc plus lent
+cli-bench-columns = Médiane de { $repeats }, minimum .. maximum.
+
 cli-about-short = Ce qui est installé.
 cli-about-help = Affiche la version, les jeux et ce sur quoi le programme tourne.
 cli-about-version = Version : { $value }
 cli-about-python = Python : { $value }
 cli-about-platform = Ordinateur : { $value }
-cli-about-solvers = Solveurs : { $value }
+cli-about-solvers =
+    { $value ->
+        [compiled] Solveurs : compilés
+        [switched-off] Solveurs : en Python, comme le demande OPENRUMMY_PURE=1
+       *[python] Solveurs : en Python, plus lents. Avec un compilateur C, cette commande les compile : pip install --force-reinstall --no-deps --no-binary openrummy openrummy
+    }
 cli-about-presets = Jeux : { $value }
 cli-about-languages = Langues : { $value }
 cli-about-licence = Licence : { $value }
@@ -133,6 +179,8 @@ cli-click-command = COMMANDE [ARGUMENTS]...
 cli-click-number = N
 cli-click-text = TEXTE
 cli-click-path = FICHIER
+cli-click-address = ADRESSE
+cli-click-seconds = SECONDES
 cli-click-folder = DOSSIER
 cli-usage-try = Essayez : { $command } --help
 cli-usage-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }.
