@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from typing import cast
 
@@ -77,8 +76,3 @@ def _frame(code: int, text: bytes) -> bytes:
     else:
         head = bytes((code, 0x80 | 126)) + size.to_bytes(2, "big")
     return head + b"\0\0\0\0" + text
-
-
-def key() -> str:
-    """A name for a command."""
-    return os.urandom(6).hex()

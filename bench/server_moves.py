@@ -1,220 +1,205 @@
-"""How many moves go through the whole server: WebSocket in, SQLite commit, views out to all seats.
+"""Moves a second through the whole server, beside boardgame.io's: WebSocket in, views out to all.
 
-``python bench/server_moves.py [SECONDS]`` prints JSON. Server and load share the machine: read the
-CPU time a move beside the rates.
+``python bench/server_moves.py [SECONDS] [--json]``. OpenRummy answers after its SQLite commit
+(``synchronous=FULL``); boardgame.io keeps its matches in memory. Both servers get the same core,
+the load has another where there is one. They take turns, so that what else the machine does hits
+both; besides the rates, look at the CPU time that a server spends on a move. Memory of OpenRummy's
+tables and sockets is measured last.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
 import os
-import subprocess
 import sys
-import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
-import msgspec
 import uvloop
-from msgspec import Raw, Struct
 
 sys.path.insert(0, str(Path(__file__).parent))
-from quick_socket import QuickSocket
+from dialects import DrawTable, GinTable
+from servers import CORES, NotHere, Served, ours, peer
+from two_seats import Table, Tally, TwoSeats
 
 TABLES = (1, 50, 400)
-SERVE = (
-    "import sys; from pathlib import Path; from openrummy.server.config import Config; "
-    "from openrummy.server.run import make_server; "
-    "make_server(Config(data=Path(sys.argv[1]), messages_a_second=1e6, message_burst=1e6, "
-    "tables_a_minute=10**6, requests_a_minute=10**6, sockets_per_address=10**6), "
-    "'127.0.0.1', int(sys.argv[2])).run()"
-)
+PASSES = 6
+IDLE_TABLES = 300
 
 
-class Seen(Struct):
-    """What the load needs of a message."""
+@dataclass
+class Side:
+    """One server with so many tables, and what was measured of it, pass by pass."""
 
-    type: str
-    version: int = 0
-    legal: list[Raw] = []
-    id: str = ""
+    name: str
+    served: Served
+    pairs: Sequence[TwoSeats]
+    tally: Tally
+    rates: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    load_cpu: list[float] = field(default_factory=list)
+    took: list[float] = field(default_factory=list)
 
+    async def measure(self, seconds: float) -> None:
+        """One pass, after a short run-up."""
+        self.tally.going = True
+        for pair in self.pairs:
+            pair.play()
+        await asyncio.sleep(seconds / 4)
+        self.tally.took = []
+        cpu, load, began = self.served.cpu_seconds(), time.process_time(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        moves = len(self.tally.took)
+        if not moves:
+            raise SystemExit(f"{self.name} has stopped answering.")
+        self.rates.append(moves / (time.perf_counter() - began))
+        self.cpu.append(1e6 * (self.served.cpu_seconds() - cpu) / moves)
+        self.load_cpu.append(1e6 * (time.process_time() - load) / moves)
+        self.took += self.tally.took[:moves]
+        self.tally.going = False
+        await asyncio.sleep(0.5)
 
-_SEEN = msgspec.json.Decoder(Seen)
-
-
-class Load:
-    """Two people at each of some tables, who draw and discard as fast as they are let."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.going = True
-        self.moves = 0
-        self.refused = 0
-        self.took: list[float] = []
-
-    async def seat(self, code: str, cookie: str) -> QuickSocket:
-        """One person at one table."""
-        sent: dict[str, float] = {}
-        number = 0
-        last = Seen("none")
-        socket: QuickSocket
-
-        def go() -> None:
-            nonlocal number
-            if not last.legal or sent or not self.going:
-                return
-            number += 1
-            name = f"{cookie[-8:]}{number:08}"
-            sent[name] = time.perf_counter()
-            socket.send(
-                b'{"type":"do","id":"%s","version":%d,"command":%s}'
-                % (name.encode(), last.version, bytes(last.legal[-1]))
-            )
-
-        def heard(data: bytes) -> None:
-            nonlocal last
-            seen = _SEEN.decode(data)
-            if seen.type == "table":
-                last = seen
-            elif seen.type == "accepted":
-                self.took.append(time.perf_counter() - sent.pop(seen.id))
-                self.moves += 1
-            elif seen.type in ("refused", "wrong"):
-                # Both dealt the next round at once: one of them was late.
-                sent.clear()
-                self.refused += 1
-            go()
-
-        loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(
-            lambda: QuickSocket(f"/ws/{code}", cookie, heard), "127.0.0.1", self.port
-        )
-        await socket.opened
-        socket.send(b'{"type":"hello"}')
-        return socket
+    def report(self) -> dict[str, Any]:
+        """Medians of the passes; the times of all moves."""
+        cuts = quantiles(self.took, n=100)
+        return {
+            "server": self.name,
+            "tables": len(self.pairs),
+            "moves_per_s": round(median(self.rates)),
+            "least_most": [round(min(self.rates)), round(max(self.rates))],
+            "p50_ms": round(1000 * cuts[49], 2),
+            "p99_ms": round(1000 * cuts[98], 2),
+            "server_cpu_us_per_move": round(median(self.cpu)),
+            "cpu_least_most": [round(min(self.cpu)), round(max(self.cpu))],
+            "load_cpu_us_per_move": round(median(self.load_cpu)),
+        }
 
 
-class Http:
-    """Calls the API."""
+async def sat_down(
+    name: str, served: Served, make: Callable[[int], Table], tables: int, tally: Tally
+) -> Side:
+    """So many tables of a server, both people at each."""
+    pairs = [TwoSeats(make(served.port), tally) for _ in range(tables)]
+    for pair in pairs:
+        await pair.come(served.port)
+    return Side(name, served, pairs, tally)
 
-    def __init__(self, port: int) -> None:
-        self.base = f"http://127.0.0.1:{port}"
 
-    def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
-        """The answer and the cookie to go on with."""
-        request = urllib.request.Request(  # noqa: S310 - our own server
-            self.base + path, json.dumps(body).encode(), {"cookie": cookie} if cookie else {}
-        )
-        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
-            fresh = answer.headers.get("set-cookie")
-            return json.load(answer), fresh.partition(";")[0] if fresh else cookie
+async def moves(served: dict[str, Served], tables: int, seconds: float) -> list[Side]:
+    """All servers with so many tables, in turn."""
+    sides = [
+        await sat_down(name, server, MAKERS[name], tables, Tally())
+        for name, server in served.items()
+    ]
+    for _ in range(PASSES):
+        for side in sides:
+            await side.measure(seconds)
+    for side in sides:
+        for pair in side.pairs:
+            pair.leave()
+    await asyncio.sleep(0.5)
+    return sides
 
-    def table(self) -> tuple[str, str, str]:
-        """A gin table for two people: its code and their cookies."""
-        _, one = self.post("/api/session", {})
-        _, two = self.post("/api/session", {})
-        wanted = {"preset": "gin", "seats": 2, "name": "A", "bot_pace": 0}
-        ticket, _ = self.post("/api/tables", wanted, one)
-        self.post(f"/api/tables/{ticket['code']}/sit", {"name": "B"}, two)
-        return ticket["code"], one, two
+
+MAKERS: dict[str, Callable[[int], Table]] = {"openrummy": GinTable, "boardgame.io": DrawTable}
+
+
+def ratios(sides: Sequence[Side]) -> dict[str, Any]:
+    """How many of the peer's moves OpenRummy makes, pass by pass, and per second of CPU."""
+    one, other = sides
+    rates = [a / b for a, b in zip(one.rates, other.rates, strict=True)]
+    cpu = [b / a for a, b in zip(one.cpu, other.cpu, strict=True)]
+    return {
+        "tables": len(one.pairs),
+        "moves": round(median(rates), 2),
+        "moves_least_most": [round(min(rates), 2), round(max(rates), 2)],
+        "moves_per_cpu_second": round(median(cpu), 2),
+        "cpu_least_most": [round(min(cpu), 2), round(max(cpu), 2)],
+    }
+
+
+async def memory(served: Served) -> dict[str, Any]:
+    """Memory of a started table that nobody looks at, and of a socket, in KiB."""
+    before = served.resident()
+    pairs = [TwoSeats(GinTable(served.port), Tally()) for _ in range(IDLE_TABLES)]
+    idle = served.resident()
+    for pair in pairs:
+        await pair.come(served.port)
+    await asyncio.sleep(1)
+    return {
+        "idle_table_kib": round((idle - before) / IDLE_TABLES / 1024, 1),
+        "socket_kib": round((served.resident() - idle) / IDLE_TABLES / 2 / 1024, 1),
+    }
 
 
 @contextlib.contextmanager
-def server() -> Iterator[tuple[int, int]]:
-    """A server with a fresh database on the disk: its process and port."""
-    port = 20000 + os.getpid() % 20000
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(  # noqa: S603 - our own server
-            [sys.executable, "-c", SERVE, folder, str(port)]
-        )
+def both() -> Iterator[tuple[dict[str, Served], str | None]]:
+    """The servers that can be measured here, and why one can't."""
+    with contextlib.ExitStack() as stack:
+        served = {"openrummy": stack.enter_context(ours())}
+        missing = None
         try:
-            for _ in range(200):
-                time.sleep(0.05)
-                with (
-                    contextlib.suppress(OSError),
-                    urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2),
-                ):
-                    break
-            yield process.pid, port
-        finally:
-            process.terminate()
-            process.wait(20)
+            served["boardgame.io"] = stack.enter_context(peer())
+        except NotHere as problem:
+            missing = str(problem)
+        yield served, missing
 
 
-def cpu_seconds(pid: int) -> float:
-    """CPU time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def measured(seconds: float) -> dict[str, Any]:
+    """The whole report."""
+    os.sched_setaffinity(0, CORES[-1:])
+    report: dict[str, Any] = {"seconds": seconds, "passes": PASSES, "moves": [], "ratios": []}
+    with both() as (served, missing):
+        if missing:
+            report["peer"] = missing
+        for tables in TABLES:
+            sides = uvloop.run(moves(served, tables, seconds))
+            report["moves"] += [side.report() for side in sides]
+            if not missing:
+                report["ratios"].append(ratios(sides))
+    with ours() as server:
+        report["memory"] = uvloop.run(memory(server))
+    return report
 
 
-def resident(pid: int) -> int:
-    """Memory of a process in bytes."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-async def moves(pid: int, port: int, tables: int, seconds: float) -> dict[str, Any]:
-    """The rate with so many tables at once."""
-    http, load, sockets = Http(port), Load(port), []
-    load.going = False
-    made = [http.table() for _ in range(tables)]
-    load.going = True
-    for code, *cookies in made:
-        sockets += [await load.seat(code, cookie) for cookie in cookies]
-    await asyncio.sleep(1)
-    load.moves, load.took = 0, []
-    cpu, began = cpu_seconds(pid), time.perf_counter()
-    await asyncio.sleep(seconds)
-    spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
-    done, took = load.moves, sorted(load.took)
-    load.going = False
-    await asyncio.sleep(0.2)
-    for socket in sockets:
-        socket.close()
-    cuts = quantiles(took, n=100)
-    return {
-        "tables": tables,
-        "moves_per_s": round(done / spent),
-        "p50_ms": round(1000 * cuts[49], 2),
-        "p99_ms": round(1000 * cuts[98], 2),
-        "server_cpu_us_per_move": round(1e6 * cpu / done),
-        "refused": load.refused,
-    }
-
-
-async def memory(pid: int, port: int, count: int = 300) -> dict[str, Any]:
-    """Memory of a started table that nobody looks at, and of a socket."""
-    http = Http(port)
-    before = resident(pid)
-    made = [http.table() for _ in range(count)]
-    idle = resident(pid)
-    load = Load(port)
-    load.going = False
-    for code, *cookies in made:
-        for cookie in cookies:
-            await load.seat(code, cookie)
-    await asyncio.sleep(1)
-    return {
-        "idle_table_kib": round((idle - before) / count / 1024, 1),
-        "socket_kib": round((resident(pid) - idle) / count / 2 / 1024, 1),
-    }
+def told(report: dict[str, Any]) -> Iterator[str]:
+    """The report in lines for people."""
+    yield f"{'server':14}{'tables':>7}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us/move':>13}"
+    for row in report["moves"]:
+        yield (
+            f"{row['server']:14}{row['tables']:7}{row['moves_per_s']:9,}{row['p50_ms']:9.2f}"
+            f"{row['p99_ms']:9.2f}{row['server_cpu_us_per_move']:13}"
+        )
+    for row in report["ratios"]:
+        least, most = row["moves_least_most"]
+        yield (
+            f"{row['tables']} tables: {row['moves']} times the moves of boardgame.io "
+            f"({least} - {most}), {row['moves_per_cpu_second']} times per second of CPU"
+        )
+    if "peer" in report:
+        yield report["peer"]
+    found = report["memory"]
+    yield f"memory: {found['idle_table_kib']} KiB an idle table, {found['socket_kib']} KiB a socket"
+    yield f"medians of {report['passes']} passes of {report['seconds']} s, the servers in turn"
 
 
 def main() -> None:
     """Measures and prints."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
-    report: dict[str, Any] = {"game": "gin, 2 people, SQLite FULL", "seconds": seconds}
-    with server() as (pid, port):
-        report["moves"] = [uvloop.run(moves(pid, port, count, seconds)) for count in TABLES]
-    with server() as (pid, port):
-        report["memory"] = uvloop.run(memory(pid, port))
-    print(json.dumps(report, indent=1))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", nargs="?", type=float, default=3.0, help="of one pass")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    options = parser.parse_args()
+    if sys.platform != "linux":
+        parser.error("it reads what a process uses from /proc, which only Linux has")
+    report = measured(options.seconds)
+    print(json.dumps(report) if options.json else "\n".join(told(report)))
 
 
 if __name__ == "__main__":

@@ -133,8 +133,9 @@ def _loose_melds(view: SeatView, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
 
 
 def deadwood(view: SeatView) -> tuple[int, dict[Card, int]]:
-    """Gin: the deadwood of the hand, and with eleven cards what each discard leaves."""
+    """Gin: the deadwood of the hand, and after a draw what each discard leaves."""
     round_ = view.round
     assert round_ is not None
     best = gin_cards.best_arrangement(round_.hand).deadwood
-    return best, gin_cards.discard_deadwoods(round_.hand) if len(round_.hand) == 11 else {}
+    drawn = round_.phase == "play" and round_.turn == view.seat
+    return best, gin_cards.discard_deadwoods(round_.hand) if drawn else {}

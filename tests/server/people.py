@@ -21,6 +21,7 @@ from openrummy.records.codec import from_json
 from openrummy.server.app import make_app
 from openrummy.server.config import Config
 from openrummy.server.hub import clock_ms
+from openrummy.server.run import uvicorn_config
 from openrummy.server.services import Services
 from openrummy.server.store import MemoryStore, Store
 from openrummy.table.commands import Command
@@ -54,6 +55,13 @@ class Server:
     def person(self, name: str = "Ann") -> Person:
         return Person(self.port, name)
 
+    async def two(self, preset: str = "gin", **more: Any) -> tuple[Person, Person]:
+        """Ann, who opened a table for two, and Ben; both have their sockets open."""
+        ann, ben = self.person("Ann"), self.person("Ben")
+        await ann.open(preset, **more)
+        await ben.sit(ann.code)
+        return await ann.connect(), await ben.connect()
+
 
 @contextlib.asynccontextmanager
 async def running(
@@ -61,18 +69,9 @@ async def running(
 ) -> AsyncIterator[Server]:
     """A server on a free port of the loopback."""
     app = make_app(config, store or (None if config.data else MemoryStore()), now)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            port=0,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=65536,
-            log_level="error",
-            timeout_graceful_shutdown=2,
-            lifespan="on",
-        )
-    )
+    serving = uvicorn_config(app, "127.0.0.1", 0)
+    serving.timeout_graceful_shutdown = 2
+    server = uvicorn.Server(serving)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())
     while not server.started:

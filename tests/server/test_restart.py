@@ -195,11 +195,7 @@ def test_time_runs_out_and_the_clock_plays() -> None:
     async def main() -> None:
         clock = Clock()
         async with running(now=clock) as server:
-            ann, ben = server.person("Ann"), server.person("Ben")
-            await ann.open("gin", turn_seconds=30)
-            await ben.sit(ann.code)
-            await ann.connect()
-            await ben.connect()
+            ann, ben = await server.two(turn_seconds=30)
             await ann.table_where(lambda t: t["clock"])
             turn = ann.table["view"]["round"]["turn"]
             on_turn, other = (ann, ben) if turn == 0 else (ben, ann)

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from openrummy.server.sockets import MOST_QUEUED, Socket
+from openrummy.server.line import Line
+from openrummy.server.sockets import MOST_HELD, Socket
 from openrummy.server.store import MemoryStore
 from tests.server.people import QUICK, Json, Person, Server, running
 
 
 async def two_at_gin(server: Server) -> tuple[Person, Person]:
     """Two people at a started table; the first is on turn (with the upcard before it)."""
-    ann, ben = server.person("Ann"), server.person("Ben")
-    await ann.open("gin-straight")
-    await ben.sit(ann.code)
-    await ann.connect()
-    await ben.connect()
+    ann, ben = await server.two("gin-straight")
     await ann.table_where(lambda t: t["view"]["round"] and t["seats"][1]["connected"])
     await ben.table_where(lambda t: t["view"]["round"])
     on_turn = ann.table["view"]["round"]["turn"] == 0
@@ -417,6 +415,23 @@ def test_after_the_match_everything_is_refused() -> None:
     asyncio.run(main())
 
 
+class SlowLine:
+    """A line whose other side does not read for a while."""
+
+    free = False
+    freed: Callable[[], None]
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+
+    def say(self, text: bytes) -> None:
+        self.said.append(text)
+
+    def read_on(self) -> None:
+        self.free = True
+        self.freed()
+
+
 def test_a_slow_reader_gets_the_present_table_and_holds_nobody_up() -> None:
     """What a connection that does not read would need is dropped, all but the newest table."""
 
@@ -424,21 +439,14 @@ def test_a_slow_reader_gets_the_present_table_and_holds_nobody_up() -> None:
         async with running() as server:
             one, _ = await two_at_gin(server)
             room = await server.services.rooms.find(one.code)
-            free, sent = asyncio.Event(), list[Json]()
-
-            async def send(message: Any) -> None:
-                await free.wait()
-                sent.append(json.loads(message["text"]))
-
-            slow = Socket(room, one.seat, send)
-            sender = asyncio.create_task(slow.send_all())
+            line = SlowLine()
+            slow = Socket(room, one.seat, cast(Line, line))
             for number in range(1000):
                 slow.put(json.dumps({"type": "said", "number": number}).encode())
-                await asyncio.sleep(0)
-            free.set()
-            await asyncio.sleep(0.05)
-            sender.cancel()
-            assert len(sent) < 2 * MOST_QUEUED
+            assert not line.said
+            line.read_on()
+            sent = [json.loads(text) for text in line.said]
+            assert len(sent) < 2 * MOST_HELD
             assert sent[-1]["type"] == "table"
             assert sent[-1]["version"] == room.state.version
             assert sent[-1]["you"] == one.seat

@@ -48,12 +48,17 @@ def refusal(
     missing the sentence states the rule alone.
     """
     name = message_name("refusal", code)
-    given = {key: _fact(messages, key, value, suits, names) for key, value in facts.items()}
-    said = _UNSAID.get(code, {}) | given | _closed_set(code, facts)
+    given = complete(code, facts).items()
+    said = {key: _fact(messages, key, value, suits, names) for key, value in given}
     try:
         return messages.text(name, **said)
     except BadMessage:
         return messages.text(f"{name}.plain")
+
+
+def complete(code: Refusal, facts: Mapping[str, object]) -> dict[str, object]:
+    """The facts of a refusal, with what it means by those that it leaves out."""
+    return {**_UNSAID.get(code, {}), **facts, **_closed_set(code, facts)}
 
 
 _UNSAID: dict[Refusal, dict[str, str | int]] = {

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from openrummy.core.refusals import Refused as RefusedByRules
+from openrummy.records.codec import CARDS
 from openrummy.server.advice_for import advise
 from openrummy.server.blocked import refusal_of
 from openrummy.server.bot_host import NoAnswer
@@ -31,7 +32,7 @@ from openrummy.server.room import Room
 from openrummy.server.store import CannotSave, Conflict
 from openrummy.server.thinking import Arrange, Choose, Chosen, Melds, Outlook, Worth
 from openrummy.server.views import commands_of, view_json
-from openrummy.table.commands import Abandon, Command, Next
+from openrummy.table.commands import Abandon, Command, Discard, Draw, Next, Pass
 from openrummy.table.notation import BadCommand, parse_command, write
 from openrummy.table.state import is_over
 
@@ -54,7 +55,7 @@ def refused(room: Room, message: Do, code: str, **facts: object) -> Refused:
 async def do(room: Room, seat: int, message: Do) -> Verdict:
     """Carries out a command of a person, once, whatever is repeated."""
     try:
-        command = parse_command(write(message.command))
+        command = _understood(message.command)
     except (BadCommand, TypeError, ValueError):
         return Wrong("bad_message", message.id)
     async with room.lock:
@@ -70,6 +71,15 @@ async def do(room: Room, seat: int, message: Do) -> Verdict:
             return await _repeated(room, seat, message)
         except CannotSave:
             return Wrong("cannot_save", message.id)
+
+
+def _understood(command: Command) -> Command:
+    """A command with its cards in their one form. Raises what a command that is none raises."""
+    if isinstance(command, Draw | Pass | Next):
+        return command
+    if isinstance(command, Discard) and command.card in CARDS:
+        return command
+    return parse_command(write(command))
 
 
 async def _carried_out(room: Room, seat: int, message: Do, command: Command) -> Verdict:

@@ -76,14 +76,10 @@ async def moment(request: Request) -> Response:
         Moment(
             line,
             Raw(to_json(view(step.match, seat))),
-            _all_events(step) if everyone else events_json(step.events, seat),
+            Raw(to_json(step.events) if everyone else events_json(step.events, seat)),
             hands,
         )
     )
-
-
-def _all_events(step: Step) -> Raw:
-    return Raw(to_json(step.events))
 
 
 def _perspective(request: Request, room: Room) -> tuple[int | None, bool]:

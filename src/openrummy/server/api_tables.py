@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from starlette.responses import Response
 
 from openrummy.messages.bundle import Messages
 from openrummy.messages.labels import preset_name
+from openrummy.records.codec import Rules
 from openrummy.server.api_types import (
     Code,
     Done,
@@ -25,7 +27,7 @@ from openrummy.server.lobby import Wanted
 from openrummy.server.protocol import TableSettings
 from openrummy.server.room import Room
 from openrummy.server.sessions import Sessions, seat_of
-from openrummy.server.views import rules_of, seats_of
+from openrummy.server.views import seats_of
 
 MOST_LISTED = 100
 
@@ -181,7 +183,7 @@ def guest_of(request: Request) -> tuple[str, dict[str, str]]:
 def table_info(room: Room, messages: Messages) -> TableInfo:
     """A table as anyone may see it."""
     state = room.state
-    short = rules_of(state)
+    short = msgspec.json.decode(state.rules_json, type=Rules)
     free = sum(sitter.kind != "person" for sitter in state.seats)
     return TableInfo(
         code=state.code,

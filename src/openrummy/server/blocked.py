@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
+
+import msgspec
 
 from openrummy.core.cards import Card
 from openrummy.core.meld import Meld
 from openrummy.core.refusals import Refusal as Code
 from openrummy.core.refusals import Refused
-from openrummy.core.solvers.gin_cards import discard_deadwoods
+from openrummy.core.solvers.gin_cards import least_deadwood
 from openrummy.messages.book import paragraphs_on
+from openrummy.messages.sentences import complete
+from openrummy.records.codec import to_json
 from openrummy.rules.ruleset import Game, RuleSet
 from openrummy.server.protocol import Refusal
 from openrummy.table import commands as cmd
@@ -34,14 +38,18 @@ _BY_PHASE = frozenset(
         Code.NO_GRAND_GIN,
     )
 )
-_Key = tuple[int, tuple[str, int], int, str]
-_KNOWN: dict[_Key, Refusal] = {}
-_MOST_KNOWN = 20_000
+_MOST_KNOWN = 5_000
+_Where: TypeAlias = tuple[str, *tuple[int, ...]]
+_KNOWN: dict[tuple[str, _Where, int, str], Refusal] = {}
+"""By the rules as JSON, `_where`, seat and action."""
+_WRITTEN: dict[tuple[str, _Where, int, frozenset[Any]], bytes] = {}
+"""Whole answers that say nothing of hands, by the kinds of legal commands."""
 
 
 def refusal_of(refused: Refused, game: Game) -> Refusal:
     """A refusal of the rules as clients get it: facts in plain words, and its paragraphs."""
-    facts = {name: _plain(fact) for name, fact in refused.facts.items()}
+    given = complete(refused.code, refused.facts)
+    facts = {name: _plain(fact) for name, fact in given.items()}
     return Refusal(str(refused.code), facts, paragraphs_of(refused.code, game))
 
 
@@ -59,50 +67,85 @@ def _plain(fact: object) -> Any:
 
 def blocked(match: Match, seat: int, legal: Collection[cmd.Command]) -> dict[str, Refusal]:
     """Why each action that is not among the legal commands is refused."""
-    may = {str(command.__struct_config__.tag) for command in legal}
-    rules, where = id(match.rules), _where(match)
-    found: dict[str, Refusal] = {}
-    for action in ACTIONS:
+    kinds: frozenset[Any] = frozenset(map(type, legal))
+    return _blocked(to_json(match.rules).decode(), match, seat, kinds, _where(match, seat))[0]
+
+
+def blocked_json(rules_json: str, match: Match, seat: int, legal: Collection[cmd.Command]) -> bytes:
+    """`blocked` as JSON, for rules that are JSON already."""
+    kinds: frozenset[Any] = frozenset(map(type, legal))
+    where = _where(match, seat)
+    written = _WRITTEN.get((rules_json, where, seat, kinds))
+    if written is None:
+        found, lasting = _blocked(rules_json, match, seat, kinds, where)
+        written = msgspec.json.encode(found)
+        if lasting:
+            _keep(_WRITTEN, (rules_json, where, seat, kinds), written)
+    return written
+
+
+def _blocked(
+    rules_json: str, match: Match, seat: int, kinds: frozenset[Any], where: _Where
+) -> tuple[dict[str, Refusal], bool]:
+    """The refusals, and whether they are the same for every hand."""
+    may = {str(kind.__struct_config__.tag) for kind in kinds}
+    found, lasting = dict[str, Refusal](), True
+    for action in (*ACTIONS, "move") if match.rules.table.rearrange else ACTIONS:
         if action in may:
             continue
-        refusal = _KNOWN.get((rules, where, seat, action))
+        refusal = _KNOWN.get((rules_json, where, seat, action))
         if refusal is None:
-            refusal = _asked(match, seat, action, where)
+            refusal, for_all = _asked(match, seat, action)
+            if refusal is not None and for_all:
+                _keep(_KNOWN, (rules_json, where, seat, action), refusal)
+            lasting = lasting and for_all
         if refusal is None and action == "pass":
             # Whoever can't buy may say that they pass, but is not asked.
             refusal = found.get("buy")
         if refusal is not None:
             found[action] = refusal
-    return found
+    return found, lasting
 
 
-def _where(match: Match) -> tuple[str, int]:
-    """Phase and turn, and what else refusals by phase rest on."""
+def _keep(known: dict[Any, Any], key: object, value: object) -> None:
+    if len(known) >= _MOST_KNOWN:
+        known.clear()
+    known[key] = value
+
+
+def _where(match: Match, seat: int) -> _Where:
+    """Phase and turn, and what else lasting answers rest on."""
     round_ = match.round
     if match.over is not None or round_ is None:
         return (match.over or "none", 0)
-    if not match.rules.exposed and last_take(match.rules, round_):
-        return (f"last {round_.phase}", round_.turn)
-    return (round_.phase, round_.turn)
+    if match.rules.exposed:
+        return (round_.phase, round_.turn)
+    phase = f"last {round_.phase}" if last_take(match.rules, round_) else round_.phase
+    if round_.phase == "play" and round_.turn == seat:
+        return (phase, round_.turn, *_knocking(match.rules, round_))
+    return (phase, round_.turn)
 
 
-def _asked(match: Match, seat: int, action: str, where: tuple[str, int]) -> Refusal | None:
+def _knocking(rules: RuleSet, round_: Round) -> tuple[int, int]:
+    """Gin: the least deadwood that the seat on turn could knock with, and the most allowed."""
+    return least_deadwood(round_.hands[round_.turn]), knock_limit(rules, round_)
+
+
+def _asked(match: Match, seat: int, action: str) -> tuple[Refusal | None, bool]:
+    """Why an action is refused, and whether `_where` says so for every hand."""
     if match.round is not None and match.round.phase == "play" and match.round.turn == seat:
         refusal = _in_play(match, match.round, seat, action)
-        if refusal is not None:
-            return refusal
+        # Where nothing can be moved no rule stands against it: nothing fits.
+        if refusal is not None or action == "move":
+            return refusal, not match.rules.exposed
     try:
         decide(match, seat, _sample(match, seat, action))
     except Refused as refused:
-        refusal = refusal_of(refused, match.rules.game)
-        by_phase = refused.code in _BY_PHASE
-        if (by_phase or (refused.code == Code.NOT_NOW and not match.rules.exposed)) and len(
-            _KNOWN
-        ) < _MOST_KNOWN:
-            _KNOWN[id(match.rules), where, seat, action] = refusal
-            _KEPT[id(match.rules)] = match.rules
-        return refusal
-    return None
+        by_phase = refused.code in _BY_PHASE or (
+            refused.code == Code.NOT_NOW and not match.rules.exposed
+        )
+        return refusal_of(refused, match.rules.game), by_phase
+    return None, False
 
 
 def _in_play(match: Match, round_: Round, seat: int, action: str) -> Refusal | None:
@@ -110,11 +153,10 @@ def _in_play(match: Match, round_: Round, seat: int, action: str) -> Refusal | N
     rules = match.rules
     if action == "meld" and rules.exposed:
         return _no_meld(match, round_, seat)
+    if action == "move" and rules.layoff.requires_open and not round_.opened[seat]:
+        return _said(Code.LAYOFF_NOT_OPEN, rules.game)
     if action == "knock" and not rules.exposed:
-        have, limit = (
-            min(discard_deadwoods(round_.hands[seat]).values()),
-            knock_limit(rules, round_),
-        )
+        have, limit = _knocking(rules, round_)
         return _said(Code.KNOCK_LIMIT, rules.game, have=have, limit=limit) if have > limit else None
     if action == "gin" and not rules.exposed:
         return _said(Code.NOT_GIN, rules.game)
@@ -124,7 +166,7 @@ def _in_play(match: Match, round_: Round, seat: int, action: str) -> Refusal | N
 
 
 def _said(code: Code, game: Game, **facts: int) -> Refusal:
-    return Refusal(str(code), facts, paragraphs_of(code, game))
+    return Refusal(str(code), complete(code, facts), paragraphs_of(code, game))
 
 
 def _no_meld(match: Match, round_: Round, seat: int) -> Refusal:
@@ -136,10 +178,6 @@ def _no_meld(match: Match, round_: Round, seat: int) -> Refusal:
     else:
         code = Code.NO_MELD
     return _said(code, rules.game)
-
-
-# The rules that keys speak of live on, so that no other rules get their number.
-_KEPT: dict[int, RuleSet] = {}
 
 
 def _hand(match: Match, seat: int) -> tuple[Card, ...]:
@@ -174,6 +212,8 @@ def _sample(match: Match, seat: int, action: str) -> cmd.Command:
             return cmd.Add((_first(match, seat),), 0)
         case "swap":
             return _swap(match, seat)
+        case "move":
+            return cmd.Move(_first(match, seat), 0, 1)
         case "discard":
             return cmd.Discard(_first(match, seat))
         case "knock":

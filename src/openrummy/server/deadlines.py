@@ -38,6 +38,8 @@ class Deadlines(Struct, frozen=True, omit_defaults=True):
     @property
     def running(self) -> tuple[Deadline, ...]:
         """Those that run, the window for buying first."""
+        if self.turn is None and self.buy is None:
+            return ()
         return tuple(deadline for deadline in (self.buy, self.turn) if deadline is not None)
 
 

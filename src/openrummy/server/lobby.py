@@ -196,7 +196,10 @@ class Lobby:
             await room.change(SettingsChanged(settings))
 
     async def rematch(self, room: Room) -> str:
-        """The code of the table where the same people play again by the same rules."""
+        """The code of the table where the same people play again by the same rules.
+
+        Sessions and seat links are good there too, each for the seat that it had.
+        """
         async with room.lock:
             state = room.state
             if not state.over:

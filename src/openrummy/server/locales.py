@@ -12,19 +12,15 @@ from starlette.responses import Response
 
 from openrummy.messages.bundle import languages
 
-NOT_FOR_BROWSERS = {"cli.ftl", "tui.ftl", "arena.ftl"}
+FOR_BROWSERS = ("bots.ftl", "events.ftl", "refusals.ftl", "server.ftl", "web.ftl")
+"""Rule books and the words of options come with the rules, from the API."""
 
 
 @cache
 def sentences(language: str) -> tuple[bytes, str]:
     """The files of a language one after the other, and the hash of them."""
     folder = files("openrummy.messages") / language
-    parts = [
-        part.read_bytes()
-        for part in sorted(folder.iterdir(), key=lambda part: part.name)
-        if part.name.endswith(".ftl") and part.name not in NOT_FOR_BROWSERS
-    ]
-    data = b"\n".join(parts)
+    data = b"\n".join((folder / name).read_bytes() for name in FOR_BROWSERS)
     return data, hashlib.sha256(data).hexdigest()[:16]
 
 

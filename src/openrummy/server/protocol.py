@@ -13,12 +13,14 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from openrummy.core.cards import Card
 from openrummy.core.meld import End, Kind
-from openrummy.table.commands import Command
+from openrummy.table.commands import Add, Command, Move
 
 Id = Annotated[str, Meta(min_length=8, max_length=64)]
 """A client's name for one of its commands: a repeat gets the same answer."""
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Groups: TypeAlias = tuple[tuple[Card, ...], ...]
+Plays: TypeAlias = Annotated[tuple[Move | Add, ...], Meta(max_length=60)]
+"""Plays on melds of the table that are staged: nobody else sees them yet."""
 
 Phrase = Literal[
     "hello", "well_played", "thanks", "good_luck", "oops", "hurry", "one_moment", "bye"
@@ -45,13 +47,14 @@ class Do(Struct, tag="do", forbid_unknown_fields=True):
 class Draft(Struct, tag="draft", forbid_unknown_fields=True):
     """The client's own arrangement: kept for a reload or another device, and answered by `Advice`.
 
-    ``order`` is the hand as it lies; ``groups`` the melds staged to be laid down; ``chosen`` the
-    cards selected.
+    ``order`` is the hand as it lies; ``groups`` the melds staged to be laid down (at gin: to be
+    shown); ``chosen`` the cards selected; ``plays`` the cards moved or laid off, in their order.
     """
 
     order: tuple[Card, ...] = ()
     groups: Groups = ()
     chosen: tuple[Card, ...] = ()
+    plays: Plays = ()
 
 
 class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
@@ -132,7 +135,8 @@ class Table(Struct, tag="table"):
 
     ``view`` is a `SeatView` and ``events`` what happened since the message before, both as this
     seat sees them. ``legal`` are the commands that this seat may give now; ``blocked`` says of the
-    others why not: draw, take, buy, pass, meld, add, swap, discard, knock, gin, grand_gin, next.
+    others why not: draw, take, buy, pass, meld, add, swap, discard, knock, gin, grand_gin, next,
+    and move where the table allows it.
     """
 
     code: str
@@ -175,6 +179,8 @@ class Group(Struct):
     kind: Kind | None
     points: int | None
     why: Refusal | None
+    may_be: tuple[Card, ...] = ()
+    """What the joker of a set can stand for, where the player has a choice (R30)."""
 
 
 class Slot(Struct):
@@ -201,6 +207,24 @@ class Fit(Struct):
     ends: tuple[End | None, ...]
 
 
+class Own(Struct):
+    """Gin: the staged melds shown as one's own, and the deadwood beside them.
+
+    A knocker's discard is the one card chosen; ``why`` they can't be shown so, None when they can.
+    """
+
+    deadwood: int
+    why: Refusal | None
+
+
+class Defence(Struct):
+    """Gin: the best answer to a knock, and the deadwood that it leaves."""
+
+    melds: Groups
+    plays: Plays
+    deadwood: int
+
+
 class Advice(Struct, tag="advice"):
     """The answer to `Draft`: what the arrangement is worth, by the table's own rules."""
 
@@ -221,6 +245,16 @@ class Advice(Struct, tag="advice"):
     """The most opening points that the whole hand holds."""
     can_lay: bool
     """Whether the whole hand holds an opening, the contract, or a meld to lay."""
+    plays: tuple[Refusal | None, ...] = ()
+    """Why each of the staged plays is refused; None for those that are possible."""
+    melds: Groups = ()
+    """The melds of the table after the staged plays, when there are any."""
+    moves: tuple[Move, ...] = ()
+    """What can be moved between melds then."""
+    own: Own | None = None
+    defence: Defence | None = None
+    knock_limit: int | None = None
+    """Gin: the most deadwood to knock with in this round."""
 
 
 class Arranged(Struct, tag="arranged"):

@@ -51,8 +51,8 @@ def bot_to_act(state: TableState) -> int | None:
     Those that may buy come first, the nearest first; the bot on turn waits until people answered.
     """
     round_ = state.match.round
-    people = [sitter.kind == "person" and not sitter.away for sitter in state.seats]
-    if all(people) or not any(people) or not state.started:
+    people = sum(sitter.kind == "person" and not sitter.away for sitter in state.seats)
+    if people in (0, len(state.seats)) or not state.started:
         return None
     if state.over or round_ is None or is_over(state.match):
         return None

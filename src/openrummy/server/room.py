@@ -23,7 +23,7 @@ from openrummy.server.pump import Pump
 from openrummy.server.state import Folded, TableState, commanded, folded, refolded
 from openrummy.server.store import CannotSave, Conflict, Entry, Listed, Stage, Writing
 from openrummy.server.thinking import Worth
-from openrummy.server.views import Showing
+from openrummy.server.views import Showing, seats_json
 from openrummy.table.commands import Command
 from openrummy.table.events import Dealt, Event
 from openrummy.table.notation import write
@@ -59,6 +59,8 @@ class Room:
         self.worth: dict[int, tuple[object, Worth]] = {}
         """What a seat's hand is worth, with the hand it was worked out for."""
         self.known: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._seats: tuple[object, bytes] = (None, b"")
+        """Who sits and is there, and the same as JSON."""
         self.pump = Pump(self)
         self.presence = Presence(self)
         self.used_at = hub.now()
@@ -72,13 +74,17 @@ class Room:
 
     def showing(self) -> Showing:
         """The table as it is now, for messages."""
-        return Showing(self.state, self.connected(), self.hub.now())
+        who = (self.state.seats, self.connected())
+        if self._seats[0] != who:
+            self._seats = (who, seats_json(self.state, who[1]))
+        return Showing(self.state, self._seats[1], self.hub.now())
 
     def broadcast(self, events: Sequence[Event] = (), *, but: Listener | None = None) -> None:
         """Sends everyone (but one) the table, each as their seat may see it."""
         if not self.listeners:
             return
-        showing, made = self.showing(), dict[int | None, bytes]()
+        showing = self.showing()
+        made: dict[int | None, bytes] = {}
         for listener in tuple(self.listeners):
             seat = listener.seat
             if listener is but:

@@ -1,13 +1,12 @@
 """The WebSocket of a table: who is there is settled first, then messages go both ways.
 
-Written against ASGI itself: a table sends whole views to all its sockets after every move, and a
-layer less is time won.
+A table sends whole views to all its sockets after every move, so they are written to a `Line` at
+once, with no task between.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -19,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 from openrummy.records.codec import CARDS
 from openrummy.server import answers
 from openrummy.server.guard import Bucket, same_origin
+from openrummy.server.line import Line, line_of
 from openrummy.server.protocol import (
     AskArrange,
     AskHint,
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
     from openrummy.server.services import Services
 
 MOST_BYTES = 4096
-MOST_QUEUED = 64
+MOST_HELD = 64
 HELLO_SECONDS = 10.0
 PATIENCE = 200
 """So many messages too fast or unreadable, and the socket is closed."""
 
-NO_TABLE, NOT_ALLOWED, REPLACED, TOO_FAST = 4404, 4403, 4409, 4429
+NOT_UNDERSTOOD, NOT_ALLOWED, NO_TABLE, REPLACED, TOO_FAST = 4400, 4403, 4404, 4409, 4429
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -57,52 +57,37 @@ Reply: TypeAlias = Struct | bytes | None
 class Socket:
     """One connection at a table; a listener of its room."""
 
-    def __init__(self, room: Room, seat: int | None, send: Send) -> None:
+    def __init__(self, room: Room, seat: int | None, line: Line) -> None:
         self.room = room
         self.seat = seat
-        self._send = send
-        self._queue: deque[bytes] = deque()
-        self._more = asyncio.Event()
-        self._fresh = False
-        self._closing: int | None = None
+        self._line = line
+        self._held: deque[bytes] = deque()
+        self._behind = False
+        line.freed = self._go_on
 
     def put(self, message: bytes) -> None:
-        """Queues a message; never waits."""
-        if len(self._queue) >= MOST_QUEUED:
+        """Sends a message, at once or as soon as the other side reads; never waits."""
+        if self._line.free and not self._held:
+            self._line.say(message)
+            return
+        if len(self._held) >= MOST_HELD:
             # A slow reader gets the present table instead of all that it missed.
-            self._queue.clear()
-            self._fresh = True
-        if not self._fresh:
-            self._queue.append(message)
-        self._more.set()
+            self._held.clear()
+            self._behind = True
+        if not self._behind:
+            self._held.append(message)
 
     def close(self, code: int) -> None:
         """Ends the connection."""
-        self._closing = code
-        self._more.set()
+        self._line.end(code)
 
-    @property
-    def closing(self) -> bool:
-        """Whether the server ends the connection."""
-        return self._closing is not None
-
-    async def send_all(self) -> None:
-        """Sends what is put, until the connection ends."""
-        with contextlib.suppress(OSError, RuntimeError):
-            await self._send_all()
-
-    async def _send_all(self) -> None:
-        send, queue = self._send, self._queue
-        while self._closing is None:
-            if self._fresh:
-                self._fresh = False
-                queue.append(self.room.showing().message(self.seat))
-            while queue:
-                await send({"type": "websocket.send", "text": queue.popleft().decode()})
-            if self._closing is None and not self._fresh:
-                self._more.clear()
-                await self._more.wait()
-        await send({"type": "websocket.close", "code": self._closing})
+    def _go_on(self) -> None:
+        line = self._line
+        while self._held and line.free:
+            line.say(self._held.popleft())
+        if self._behind and line.free:
+            self._behind = False
+            line.say(self.room.showing().message(self.seat))
 
 
 class TableSocket:
@@ -129,39 +114,37 @@ class TableSocket:
         self._addresses[address] = open_here + 1
         try:
             await send({"type": "websocket.accept"})
-            with contextlib.suppress(OSError):
-                await self._talk(scope, headers, receive, send)
+            await self._talk(scope, headers, line_of(scope))
         finally:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    async def _talk(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+    async def _talk(self, scope: Scope, headers: Headers, line: Line) -> None:
         try:
             room = await self.services.rooms.find(scope["path_params"]["code"].upper())
         except NoTable:
-            await _last(send, Wrong("no_table"), NO_TABLE)
+            _last(line, Wrong("no_table"), NO_TABLE)
             return
-        hello = await _hello(receive, send)
+        hello = await _hello(line)
         if hello is None:
             return
         guest = self.services.sessions.read(headers.get("cookie"))
         seat = seat_of(room.state, guest, hello.seat_key)
         if seat is None and not room.state.settings.spectators:
-            await _last(send, Wrong("not_seated"), NOT_ALLOWED)
+            _last(line, Wrong("not_seated"), NOT_ALLOWED)
             return
-        socket = Socket(room, seat, send)
+        socket = Socket(room, seat, line)
         if seat is None and hello.seat_key is not None:
             socket.put(_encode(Wrong("not_seated")))
         _come(socket, self.services.config.sockets_per_seat)
-        sender = asyncio.create_task(socket.send_all())
+        # A task of its own: whoever waits beneath all the layers of ASGI is woken through all.
+        reader = asyncio.create_task(_Reader(socket, self.services, guest).run(line))
         try:
-            await _Reader(socket, self.services, guest).run(receive)
+            await reader
         finally:
+            reader.cancel()
             room.listeners.discard(socket)
-            if socket.closing:
-                await asyncio.wait([sender], timeout=1)
-            sender.cancel()
             room.presence.check()
             room.broadcast()
 
@@ -186,33 +169,33 @@ def _come(socket: Socket, most: int) -> None:
 def _seat_again(socket: Socket, seat: int | None) -> None:
     socket.room.listeners.discard(socket)
     socket.seat = seat
-    _come(socket, MOST_QUEUED)
+    _come(socket, MOST_HELD)
 
 
-async def _hello(receive: Receive, send: Send) -> Hello | None:
+async def _hello(line: Line) -> Hello | None:
     """The first message; None when there is none that can be read."""
     try:
-        message = await asyncio.wait_for(receive(), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            frame = await line.hear()
     except TimeoutError:
-        await _last(send, Wrong("bad_message"), 4400)
+        _last(line, Wrong("bad_message"), NOT_UNDERSTOOD)
         return None
-    if message["type"] == "websocket.disconnect":
+    if frame is None:
         return None
-    read = _read(message)
+    read = _read(frame)
     if isinstance(read, Hello):
         return read
-    await _last(send, read if isinstance(read, Wrong) else Wrong("bad_message"), 4400)
+    _last(line, read if isinstance(read, Wrong) else Wrong("bad_message"), NOT_UNDERSTOOD)
     return None
 
 
-async def _last(send: Send, message: Struct, code: int) -> None:
-    await send({"type": "websocket.send", "text": _encode(message).decode()})
-    await send({"type": "websocket.close", "code": code})
+def _last(line: Line, message: Struct, code: int) -> None:
+    line.say(_encode(message))
+    line.end(code)
 
 
-def _read(message: Any) -> FromClient | Wrong:
+def _read(frame: bytes) -> FromClient | Wrong:
     """A frame as a message, or what is wrong with it."""
-    frame: str | bytes = message.get("text") or message.get("bytes") or b""
     if len(frame) > MOST_BYTES:
         return Wrong("too_long")
     try:
@@ -241,14 +224,14 @@ class _Reader:
         self._bucket = Bucket(config.messages_a_second, config.message_burst)
         self._patience = PATIENCE
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self, line: Line) -> None:
         """Reads and answers until the connection ends, or patience does."""
         socket = self._socket
         while self._patience > 0:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
+            frame = await line.hear()
+            if frame is None:
                 return
-            reply: Reply = _read(message) if self._bucket.take() else Wrong("too_fast")
+            reply: Reply = _read(frame) if self._bucket.take() else Wrong("too_fast")
             if not isinstance(reply, Wrong):
                 reply = await self._answer(reply)
             if isinstance(reply, Wrong):

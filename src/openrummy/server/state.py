@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openrummy.records.codec import full_rules
+from openrummy.records.codec import full_rules, to_json
 from openrummy.rules.ruleset import RuleSet
 from openrummy.server.changes import (
     CameBack,
@@ -39,6 +39,8 @@ class TableState(Struct, frozen=True):
 
     code: str
     rules: RuleSet
+    rules_json: str
+    """The rules as their preset and the options that differ (`openrummy.records.codec.Rules`)."""
     match: Match
     """Before the first deal a match without a round."""
     started: bool
@@ -79,6 +81,7 @@ def opened(code: str, change: Opened, version: int = 1) -> TableState:
     return TableState(
         code=code,
         rules=rules,
+        rules_json=to_json(rules).decode(),
         match=new_match(rules, len(change.seats), change.seed),
         started=False,
         seats=change.seats,
@@ -99,7 +102,7 @@ def folded(state: TableState, change: Change, at: int) -> Folded:
         match, events = start(state.rules, len(state.seats), state.match.seed)
         after = replace(state, match=match, started=True, epoch=state.version + 1)
     after = replace(after, version=state.version + 1)
-    return Folded(replace(after, deadlines=_deadlines(after, at)), events)
+    return Folded(replace(after, deadlines=_deadlines(after, after.match, at)), events)
 
 
 def commanded(state: TableState, seat: int, command: Command, at: int) -> Folded:
@@ -107,8 +110,9 @@ def commanded(state: TableState, seat: int, command: Command, at: int) -> Folded
     match, events = step(state.match, seat, command)
     version = state.version + 1
     epoch = state.epoch if _only_answered(state.match, match) else version
-    after = replace(state, match=match, version=version, epoch=epoch)
-    return Folded(replace(after, deadlines=_deadlines(after, at)), events)
+    deadlines = _deadlines(state, match, at)
+    after = replace(state, match=match, version=version, epoch=epoch, deadlines=deadlines)
+    return Folded(after, events)
 
 
 def _changed(state: TableState, change: Change) -> TableState:
@@ -148,12 +152,12 @@ def _only_answered(before: Match, after: Match) -> bool:
     )
 
 
-def _deadlines(state: TableState, at: int) -> Deadlines:
+def _deadlines(state: TableState, match: Match, at: int) -> Deadlines:
     settings = state.settings
     if settings.turn_seconds is None and settings.buy_seconds is None:
         return NO_DEADLINES
     timed = [not state.plays_itself(seat) for seat in range(len(state.seats))]
-    return renewed(state.deadlines, state.match, settings, timed, at)
+    return renewed(state.deadlines, match, settings, timed, at)
 
 
 def refolded(entries: Sequence[Entry]) -> tuple[TableState, list[Event]]:

@@ -6,51 +6,47 @@ Cards come from `openrummy.table.view` alone; nothing else here touches the matc
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET, Raw
-from msgspec.structs import astuple
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import astuple, replace
 
-from openrummy.records.codec import Rules, WireView, short_rules
-from openrummy.rules.ruleset import RuleSet
-from openrummy.server.blocked import blocked
+from openrummy.records.codec import WireView
+from openrummy.server.blocked import blocked_json
 from openrummy.server.deadlines import Deadline
-from openrummy.server.protocol import Clock, Draft, Refusal, Seat, Table
+from openrummy.server.protocol import Clock, Draft, Seat, Table
 from openrummy.server.state import TableState
 from openrummy.table.commands import Command, Next
 from openrummy.table.events import Event
 from openrummy.table.legal import legal
-from openrummy.table.view import shown_event, view
+from openrummy.table.view import SeatView, own_hand, shown_event, view
 
-_NO_EVENTS = Raw(b"[]")
+_HOLE = Raw(b"\0")
+"""Where something else is put in later: no other zero byte can be in JSON."""
 _encode = msgspec.json.Encoder().encode
 
 
 def view_json(state: TableState, seat: int | None) -> bytes:
     """A `SeatView` as the codec of records writes it, its rules worked out once."""
-    seen = view(state.match, seat)
-    fields: list[Any] = [rules_of(state), *astuple(seen)[1:]]
+    return _view_json(state, view(state.match, seat))
+
+
+def _view_json(state: TableState, seen: SeatView) -> bytes:
+    fields: list[Any] = [Raw(state.rules_json.encode()), *astuple(seen)[1:]]
     return _encode(WireView(*fields))
 
 
-def rules_of(state: TableState) -> Rules:
-    """The rules of a table as their preset and the options that differ."""
-    found = _BY_ID.get(id(state.rules))
-    if found is None or found[0] is not state.rules:
-        found = _BY_ID[id(state.rules)] = (state.rules, short_rules(state.rules))
-        if len(_BY_ID) > 1000:
-            _BY_ID.pop(next(iter(_BY_ID)))
-    return found[1]
+def _view_for_all(state: TableState) -> bytes:
+    """The view that all share, with holes for the seat and its hand."""
+    seen: Any = view(state.match, None)
+    hand = None if seen.round is None else replace(seen.round, hand=_HOLE)
+    return _view_json(state, replace(seen, seat=_HOLE, round=hand))
 
 
-# By identity: to hash a rule set takes longer than to write a view.
-_BY_ID: dict[int, tuple[RuleSet, Rules]] = {}
-
-
-def events_json(events: Iterable[Event], seat: int | None) -> Raw:
+def events_json(events: Iterable[Event], seat: int | None) -> bytes:
     """Events as a seat sees them."""
-    return Raw(_encode([shown_event(event, seat) for event in events]))
+    return _encode([shown_event(event, seat) for event in events])
 
 
 def commands_of(state: TableState, seat: int | None) -> tuple[Command, ...]:
@@ -60,6 +56,11 @@ def commands_of(state: TableState, seat: int | None) -> tuple[Command, ...]:
     if not state.started:
         return (Next(),) if state.seats[seat].host else ()
     return tuple(legal(state.match, seat))
+
+
+def seats_json(state: TableState, connected: Sequence[bool]) -> bytes:
+    """Who sits where, as all tables' messages have it."""
+    return _encode(seats_of(state, connected))
 
 
 def seats_of(state: TableState, connected: Sequence[bool]) -> tuple[Seat, ...]:
@@ -91,12 +92,13 @@ def _clock(deadline: Deadline, seat: int | None, now: int) -> Clock:
 
 
 class Showing:
-    """A table at one moment, for every seat that asks: what all share is worked out once."""
+    """A table at one moment, for every seat that asks: what all share is written once."""
 
-    def __init__(self, state: TableState, connected: Sequence[bool], now: int) -> None:
+    def __init__(self, state: TableState, seats: bytes, now: int) -> None:
         self.state = state
         self._now = now
-        self._seats = seats_of(state, connected)
+        self._seats = seats
+        self._shared: list[bytes] = []
 
     def message(
         self,
@@ -107,27 +109,48 @@ class Showing:
         recent: Sequence[Event] | None = None,
     ) -> bytes:
         """The `Table` for a seat; ``recent`` are the events before, for somebody who came."""
-        state = self.state
-        commands = commands_of(state, seat)
-        return _encode(
-            Table(
-                code=state.code,
-                version=state.version,
-                you=seat,
-                seats=self._seats,
-                view=Raw(view_json(state, seat)),
-                events=events_json(events, seat) if events else _NO_EVENTS,
-                legal=Raw(_encode(commands)),
-                blocked=self._blocked(seat, commands),
-                clock=clock_of(state, seat, self._now) if state.deadlines.running else None,
-                settings=state.settings,
-                draft=draft,
-                recent=UNSET if recent is None else events_json(recent, seat),
-                rematch=state.rematch,
-            )
+        state, match = self.state, self.state.match
+        you, commands = _encode(seat), commands_of(state, seat)
+        own = [you, you] if match.round is None else [you, you, _encode(own_hand(match, seat))]
+        own += (
+            events_json(events, seat) if events else b"[]",
+            _encode(commands),
+            self._blocked(seat, commands),
+            _encode(clock_of(state, seat, self._now)) if state.deadlines.running else b"null",
+            b"null" if draft is None else _encode(draft),
         )
+        if recent is None:
+            self._shared = self._shared or self._written()
+            return _filled(self._shared, own)
+        return _filled(self._written(recent=_HOLE), [*own, events_json(recent, seat)])
 
-    def _blocked(self, seat: int | None, commands: Sequence[Command]) -> dict[str, Refusal]:
+    def _written(self, recent: Raw | UnsetType = UNSET) -> list[bytes]:
+        """The message around its holes."""
+        state, hole = self.state, cast(Any, _HOLE)
+        table = Table(
+            code=state.code,
+            version=state.version,
+            you=hole,
+            seats=cast(Any, Raw(self._seats)),
+            view=Raw(_view_for_all(state)),
+            events=hole,
+            legal=hole,
+            blocked=hole,
+            clock=hole,
+            settings=state.settings,
+            draft=hole,
+            recent=recent,
+            rematch=state.rematch,
+        )
+        return _encode(table).split(b"\0")
+
+    def _blocked(self, seat: int | None, commands: Sequence[Command]) -> bytes:
         if seat is None or not self.state.started:
-            return {}
-        return blocked(self.state.match, seat, commands)
+            return b"{}"
+        return blocked_json(self.state.rules_json, self.state.match, seat, commands)
+
+
+def _filled(around: Sequence[bytes], holes: Sequence[bytes]) -> bytes:
+    parts = [b""] * (2 * len(around) - 1)
+    parts[::2], parts[1::2] = around, holes
+    return b"".join(parts)

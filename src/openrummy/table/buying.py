@@ -106,6 +106,8 @@ def settle(flow: Flow) -> None:
 
 def unanswered(match: Match, round_: Round) -> tuple[int, ...]:
     """The seats off turn that may still ask for the discard, the nearest first."""
+    if match.rules.buy.max_per_round == 0:
+        return ()
     return tuple(seat for seat in round_.nearest() if may_buy(match, round_, seat))
 
 

@@ -23,11 +23,32 @@ def check_discard(match: Match, round_: Round, seat: int, card: Card) -> None:
     hand = round_.hands[seat]
     check_held(hand, (card,))
     check_settled(round_)
-    if len(hand) == 1 and going_out(match, round_) == "play_only":
+    if _is_last(match, round_, seat):
         raise Refused(Refusal.GOING_OUT, way="play_only", card=card)
     broken = _restriction(match, round_, seat, card)
-    if broken and not all(_restriction(match, round_, seat, other) for other in set(hand)):
+    if broken and card not in _not_barred(match, round_, seat):
         raise Refused(broken, card=card)
+
+
+def discards(match: Match, round_: Round, seat: int) -> tuple[Card, ...]:
+    """The cards that the seat on turn may discard now, in the order of the hand."""
+    try:
+        check_settled(round_)
+    except Refused:
+        return ()
+    return () if _is_last(match, round_, seat) else _not_barred(match, round_, seat)
+
+
+def _is_last(match: Match, round_: Round, seat: int) -> bool:
+    """Whether the seat holds one card and goes out by playing it, not by throwing it (J40)."""
+    return len(round_.hands[seat]) == 1 and going_out(match, round_) == "play_only"
+
+
+def _not_barred(match: Match, round_: Round, seat: int) -> tuple[Card, ...]:
+    """The cards that no rule bars from being discarded; where that is none, all."""
+    hand = tuple(dict.fromkeys(round_.hands[seat]))
+    free = [card for card in hand if not _restriction(match, round_, seat, card)]
+    return tuple(free) or hand
 
 
 def check_settled(round_: Round) -> None:
@@ -39,7 +60,7 @@ def check_settled(round_: Round) -> None:
 
 
 def _restriction(match: Match, round_: Round, seat: int, card: Card) -> Refusal | None:
-    """The rule against discarding this card. Where it bars every card of a hand, none is barred."""
+    """The rule against discarding this card; see `_not_barred`."""
     discard = match.rules.discard
     if discard.just_taken == "forbidden" and card == round_.taken:
         return Refusal.DISCARD_TAKEN

@@ -21,7 +21,7 @@ from openrummy.table.concealed import (
 )
 from openrummy.table.deadends import check_can_finish
 from openrummy.table.decide import decide
-from openrummy.table.discarding import check_discard
+from openrummy.table.discarding import discards
 from openrummy.table.drawing import check_draw, check_take
 from openrummy.table.exposed import check_take_whole
 from openrummy.table.laying import fits
@@ -75,13 +75,16 @@ def legal(match: Match, seat: int) -> Iterator[cmd.Command]:
     """The commands that a seat may give now, lazily; none of them gives the match up."""
     round_ = match.round
     if match.over is not None or not 0 <= seat < match.seats:
-        return
+        return iter(())
     if round_ is None or is_over(match):
-        yield cmd.Next()
-    elif match.rules.exposed:
-        yield from _exposed(match, round_, seat)
-    elif seat == round_.turn:
-        yield from _concealed(match, round_, seat)
+        return iter((cmd.Next(),))
+    if match.rules.exposed:
+        return _exposed(match, round_, seat)
+    if seat != round_.turn:
+        return iter(())
+    if round_.phase == "play":
+        return _end_of_turn(match, round_, seat)
+    return _concealed(match, round_, seat)
 
 
 def _exposed(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command]:
@@ -104,9 +107,7 @@ def _exposed(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command]:
         except Refused:
             continue
         yield command
-    for card in dict.fromkeys(round_.hands[seat]):
-        if _ok(check_discard, match, round_, seat, card):
-            yield cmd.Discard(card)
+    yield from map(cmd.Discard, discards(match, round_, seat))
 
 
 def _takes(match: Match, round_: Round, seat: int) -> Iterator[cmd.Take]:
@@ -128,8 +129,6 @@ def _concealed(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command]:
             yield cmd.Take()
         if last_take(match.rules, round_):
             yield cmd.Pass()
-    elif round_.phase == "play":
-        yield from _end_of_turn(match, round_, seat)
     elif round_.phase == "defend":
         yield from _defence(match, round_, seat)
 
@@ -145,9 +144,7 @@ def _end_of_turn(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command
             knock = cmd.CallGin(card) if left[card] == 0 else cmd.Knock(card)
             if _ok(check_knock, match, round_, seat, knock):
                 yield knock
-    for card in dict.fromkeys(hand):
-        if _ok(check_discard, match, round_, seat, card):
-            yield cmd.Discard(card)
+    yield from map(cmd.Discard, discards(match, round_, seat))
 
 
 def _defence(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command]:

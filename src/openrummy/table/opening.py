@@ -24,7 +24,7 @@ def check_opening(
     laid = sum(len(meld.cards) for meld in melds) + sum(len(add.cards) for add in adds)
     _check_freed(rules, round_, seat, melds)
     left = len(round_.hands[seat]) - laid
-    extra = _lay_off_points(round_, adds, rules)
+    extra = lay_off_points(round_, adds, rules)
     check_terms(rules.opening_terms, melds, extra, closed=_closes(rules, left))
 
 
@@ -70,7 +70,7 @@ def _check_freed(rules: RuleSet, round_: Round, seat: int, melds: tuple[Meld, ..
         raise Refused(Refusal.OPENING_FREED)
 
 
-def _lay_off_points(round_: Round, adds: tuple[cmd.Add, ...], rules: RuleSet) -> int:
+def lay_off_points(round_: Round, adds: tuple[cmd.Add, ...], rules: RuleSet) -> int:
     """Points that lay-offs bring to an opening: what each meld gains."""
     melds = [table.meld for table in round_.melds]
     gained = 0

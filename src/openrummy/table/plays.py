@@ -75,7 +75,7 @@ def candidates(match: Match, round_: Round, seat: int) -> Iterator[Play]:
     yield from _adds(rules, round_, hand)
     yield from _swaps(rules, round_, hand)
     if rules.table.rearrange:
-        yield from _moves(rules, round_)
+        yield from moves(rules, round_)
 
 
 def _adds(rules: RuleSet, round_: Round, hand: tuple[Card, ...]) -> Iterator[cmd.Add]:
@@ -122,7 +122,8 @@ def _swaps_of(
             yield cmd.Swap((card,), index, None, joker)
 
 
-def _moves(rules: RuleSet, round_: Round) -> Iterator[cmd.Move]:
+def moves(rules: RuleSet, round_: Round) -> Iterator[cmd.Move]:
+    """Cards that fit another meld on the table, whether or not they may leave their own (R14b)."""
     for source, from_table in enumerate(round_.melds):
         for target, to_table in enumerate(round_.melds):
             if source == target:

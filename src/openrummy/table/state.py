@@ -140,9 +140,9 @@ class Match(Struct, frozen=True):
     @property
     def totals(self) -> tuple[int, ...]:
         """Points of each seat so far, without the bonuses of the match."""
-        return tuple(
-            sum(result.points[seat] for result in self.results) for seat in range(self.seats)
-        )
+        if not self.results:
+            return (0,) * self.seats
+        return tuple(map(sum, zip(*(result.points for result in self.results), strict=True)))
 
 
 def is_over(match: Match) -> bool:

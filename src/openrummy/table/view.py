@@ -89,14 +89,21 @@ def view(match: Match, seat: int | None) -> SeatView:
         actors=actors(match),
         totals=match.totals,
         results=match.results,
-        round=None if match.round is None else _round_view(match.round, seat),
+        round=None if match.round is None else _round_view(match.round, own_hand(match, seat)),
         over=match.over,
         winners=match.winners,
         final=match.final,
     )
 
 
-def _round_view(round_: Round, seat: int | None) -> RoundView:
+def own_hand(match: Match, seat: int | None) -> tuple[Card, ...]:
+    """What a view holds beside that of a spectator: the seat's cards."""
+    if seat is None or match.round is None:
+        return ()
+    return match.round.hands[seat]
+
+
+def _round_view(round_: Round, hand: tuple[Card, ...]) -> RoundView:
     return RoundView(
         number=round_.number,
         dealer=round_.dealer,
@@ -104,7 +111,7 @@ def _round_view(round_: Round, seat: int | None) -> RoundView:
         order=round_.order,
         turn=round_.turn,
         phase=round_.phase,
-        hand=() if seat is None else round_.hands[seat],
+        hand=hand,
         counts=tuple(map(len, round_.hands)),
         known=round_.known,
         stock=len(round_.stock),
