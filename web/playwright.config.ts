@@ -12,8 +12,9 @@ const QUIET = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/table',
-  timeout: 60_000,
-  expect: { timeout: 6000 },
+  // Patient: two cores may have other work. What is too slow is measured, not timed out.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: !!process.env.CI,

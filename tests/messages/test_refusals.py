@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,28 @@ def test_sentences() -> None:
 )
 def test_sentences_name_what_is_meant(code: Refusal, facts: dict[str, object], text: str) -> None:
     assert refusal(messages("en"), code, facts) == text
+
+
+@pytest.mark.parametrize(("code", "facts"), [*FACTS.items(), *VARIANTS])
+def test_no_english_is_left_in_other_languages(code: Refusal, facts: dict[str, object]) -> None:
+    for given in (facts, {}):
+        english, french, arabic = (
+            refusal(messages(language), code, given, "signs", NAMES)
+            for language in ("en", "fr", "ar")
+        )
+        assert len({english, french, arabic}) == 3
+        left = arabic
+        for name in NAMES:
+            left = left.replace(name, "")
+        assert not re.search("[A-Za-z]{3}", left)
+
+
+def test_every_wording_exists_in_every_language() -> None:
+    for code in {code for code, _ in VARIANTS}:
+        english = {refusal(messages("en"), c, f) for c, f in VARIANTS if c == code}
+        for language in ("fr", "ar"):
+            told = {refusal(messages(language), c, f) for c, f in VARIANTS if c == code}
+            assert len(told) == len(english), (language, code)
 
 
 def test_a_set_that_lacks_one_card_keeps_its_joker() -> None:

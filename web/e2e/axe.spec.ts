@@ -1,21 +1,8 @@
 /** No violation that axe-core finds, on every screen, in both directions and both themes. */
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
+import { violations } from './axe'
 import { expect, openTable, prefer, test, type Page } from './helpers'
 import { Player } from './player'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-interface Violation {
-  id: string
-  nodes: { html: string; failureSummary: string }[]
-}
-interface Axe {
-  run(what: Document, how: { runOnly: string[] }): Promise<{ violations: Violation[]; passes: unknown[] }>
-}
 
 const LOOKS = [
   { language: 'en', theme: 'dark' },
@@ -29,16 +16,7 @@ for (const { language, theme } of LOOKS) {
   const found: Record<string, string[]> = {}
 
   async function check(page: Page, screen: string): Promise<void> {
-    await page.waitForTimeout(250)
-    // The policy of the page forbids foreign scripts; this one comes through the debugger.
-    await page.evaluate(AXE)
-    const { violations, passes } = await page.evaluate(async (tags) => {
-      const { axe } = window as unknown as { axe: Axe }
-      const found = await axe.run(document, { runOnly: tags })
-      return { violations: found.violations, passes: found.passes.length }
-    }, TAGS)
-    expect(passes).toBeGreaterThan(15)
-    const said = violations.flatMap((one) => one.nodes.slice(0, 3).map((node) => `${one.id}: ${node.html.slice(0, 200)} ${node.failureSummary.slice(0, 250)}`))
+    const said = await violations(page)
     if (said.length) found[screen] = said
   }
 

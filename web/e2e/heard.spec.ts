@@ -6,7 +6,7 @@ import { Player } from './player'
 const MARK = '[\u2066-\u2069]*'
 const CARD = `(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)${MARK} of ${MARK}(spades|hearts|diamonds|clubs)${MARK}`
 
-test('hand, cards, piles and tools have names, states and places', async ({ page }) => {
+test('C141: hand, cards, piles and tools have names, states and places', async ({ page }) => {
   await openTable(page, { preset: 'gin', seats: 2, seed: 'tree' })
   const hand = page.getByRole('group', { name: said('Your hand, 10 cards') })
   await expect(hand).toBeVisible()

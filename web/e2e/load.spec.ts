@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 
-import { expect, openTable, test } from './helpers'
+import { expect, makeTable, openTable, test } from './helpers'
 
 test('the first load of a table is small and asks no other host', async ({ page, server }) => {
   const hosts = new Set<string>()
@@ -29,6 +29,26 @@ test('the first load of a table is small and asks no other host', async ({ page,
   expect(sizes.script).toBeLessThanOrEqual(80_000)
   expect(sizes.stylesheet).toBeLessThanOrEqual(12_000)
   expect(sizes.all).toBeLessThanOrEqual(150_000)
+})
+
+test('words, games, the code of the table and its socket are asked for at once', async ({ page, request }) => {
+  const made = await makeTable(request, { preset: 'gin', seats: 2, seed: 'early' })
+  const missing = new Set(['words', 'games', 'table', 'socket'])
+  page.on('websocket', () => missing.delete('socket'))
+  page.on('request', (one) => {
+    const path = new URL(one.url()).pathname
+    for (const [name, what] of [['words', '/locales/'], ['games', '/api/games'], ['table', '/assets/Table-']] as const) if (path.startsWith(what)) missing.delete(name)
+  })
+  // The page's own script does not come before all of them are on their way.
+  await page.route('**/assets/index-*.js', async (route) => {
+    await expect.poll(() => [...missing]).toEqual([])
+    await route.continue()
+  })
+  let hellos = 0
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => (hellos += String(payload).includes('"hello"') ? 1 : 0)))
+  await page.goto(`/#/seat/${made.code}/${made.seat_key}`)
+  await expect(page.locator('.hand .card')).toHaveCount(10)
+  expect(hellos).toBe(1)
 })
 
 test('what is sent is compressed, and what has a hash in its name is kept', async ({ page }) => {

@@ -17,7 +17,7 @@ for (const { preset, seats, options, slow } of MATCHES) {
     test.setTimeout(slow ? 600_000 : 240_000)
     const { code } = await openTable(page, { preset, seats, seed: `match-${preset}`, ...(options ? { options } : {}) })
     await new Player(page, { how: 'keys' }).match()
-    await expect(page.locator('.end h2')).toHaveText(/win|over/i)
+    await expect(page.locator('#end-title')).toHaveText(/win|over/i)
     const rows = page.locator('.end .sheet tbody tr')
     await expect(rows).toHaveCount(seats)
     const rounds = await page.locator('.end .sheet thead th').count()

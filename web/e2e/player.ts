@@ -168,7 +168,7 @@ export class Player {
       if (screen.over || this.plan.until?.(screen)) return
       const before = screen.sign
       if (await this.step(screen)) idle = Date.now()
-      if (Date.now() - idle > 20_000) throw new Error(`nothing happens: ${JSON.stringify(screen)}`)
+      if (Date.now() - idle > 45_000) throw new Error(`nothing happens: ${JSON.stringify(screen)}`)
       screen = await changed(this.page, before, 1500)
     }
     throw new Error('the match did not end')

@@ -63,7 +63,7 @@ async function everywhere(page: Page, name: string, cards: number): Promise<void
 }
 
 for (const language of ['en', 'ar']) {
-  test(`jimmy with eighteen cards and seven players, ${language}`, async ({ page }) => {
+  test(`C130: jimmy with eighteen cards and seven players, ${language}`, async ({ page }) => {
     test.setTimeout(150_000)
     await prefer(page, { motion: false }, language)
     await openTable(page, { preset: 'jimmy', seats: 7, seed: 'crowd', options: CROWD })

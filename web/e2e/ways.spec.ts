@@ -32,7 +32,7 @@ test('a whole gin game by keyboard, started from the home page', async ({ page }
   expect(await used(page)).toBeUndefined()
 })
 
-test('going down at jimmy by keyboard', async ({ page }) => {
+test('C127: going down at jimmy by keyboard', async ({ page }) => {
   await forbid(page, ['pointerdown', 'mousedown', 'touchstart'])
   await openTable(page, { preset: 'jimmy', seats: 2, seed: 'keys-down', options: JIMMY_RUNS })
   await new Player(page, { how: 'keys', until: (screen) => /can go down/.test(screen.status) && 'X' in screen.actions }).match()
@@ -63,7 +63,7 @@ test('a card moved within the hand by keyboard keeps its place', async ({ page }
   expect((await look(page)).cards[1]).toBe(before[0])
 })
 
-test('a whole gin match by taps on a phone', async ({ browser, server, faults }) => {
+test('C136: a whole gin match by taps on a phone', async ({ browser, server, faults }) => {
   const page = await guest(browser, server, PHONE)
   listen(page, faults)
   await forbid(page, ['keydown'])

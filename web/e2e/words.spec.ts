@@ -6,7 +6,7 @@ import { Player } from './player'
 const toPlay = (page: Page): Promise<void> =>
   new Player(page, { how: 'keys', until: (screen) => 'X' in screen.actions }).match()
 
-test('a refusal stands in its place, says why, leads to its rule, and stays', async ({ page }) => {
+test('C127: a refusal stands in its place, says why, leads to its rule, and stays', async ({ page }) => {
   await openTable(page, { preset: 'rummy51', seats: 2, seed: 'refusal' })
   await toPlay(page)
   const calm = await page.locator('.status').boundingBox()
@@ -31,7 +31,7 @@ test('a refusal stands in its place, says why, leads to its rule, and stays', as
   await expect(page.locator('.slot .card')).toHaveCount(0)
 })
 
-test('an action that is not possible explains itself when it is pressed', async ({ page }) => {
+test('C132: an action that is not possible explains itself when it is pressed', async ({ page }) => {
   await openTable(page, { preset: 'gin', seats: 2, seed: 'why' })
   await toPlay(page)
   const knock = page.locator('.bar [aria-keyshortcuts="K"]')

@@ -1,5 +1,7 @@
 /** The HTTP side of the server: games, rules, tables, replays. */
 
+import { fetched } from './early'
+import { gamesIn } from './languages'
 import type { Card, Game, Seat, SeatView, TableEvent } from './protocol'
 
 export type Form =
@@ -113,7 +115,7 @@ export class ApiError extends Error {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetched(path, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -139,7 +141,7 @@ let session: Promise<unknown> | undefined
 
 /** The guest's cookie, asked for once. */
 export function ensureSession(): Promise<unknown> {
-  session ??= call('POST', '/session', {}).catch((error: unknown) => {
+  session ??= call('POST', '/api/session', {}).catch((error: unknown) => {
     session = undefined
     throw error
   })
@@ -151,7 +153,7 @@ const cached = new Map<string, Promise<Preset[]>>()
 export function games(lang: string): Promise<Preset[]> {
   let found = cached.get(lang)
   if (!found) {
-    found = call<Preset[]>('GET', `/games${query({ lang })}`)
+    found = call<Preset[]>('GET', gamesIn(lang))
     found.catch(() => cached.delete(lang))
     cached.set(lang, found)
   }
@@ -163,34 +165,34 @@ export const checkOptions = (
   options: Record<string, unknown>,
   lang: string,
 ): Promise<{ options: Record<string, unknown>; seats: { min: number; max: number } }> =>
-  call('POST', `/games/${preset}/check${query({ lang })}`, { options })
+  call('POST', `/api/games/${preset}/check${query({ lang })}`, { options })
 
 export const rules = (
   preset: string,
   lang: string,
   options: Record<string, unknown>,
 ): Promise<RuleBook> =>
-  call('GET', `/rules/${preset}${query({ lang, options: JSON.stringify(options) })}`)
+  call('GET', `/api/rules/${preset}${query({ lang, options: JSON.stringify(options) })}`)
 
 export async function createTable(table: NewTable): Promise<Seated> {
   await ensureSession()
-  return call('POST', '/tables', table)
+  return call('POST', '/api/tables', table)
 }
 
-export const openTables = (): Promise<Listed[]> => call('GET', '/tables')
+export const openTables = (): Promise<Listed[]> => call('GET', '/api/tables')
 
-export const oneTable = (code: string): Promise<Listed> => call('GET', `/tables/${code}`)
+export const oneTable = (code: string): Promise<Listed> => call('GET', `/api/tables/${code}`)
 
 export async function sit(code: string, name: string, seat: number | null): Promise<Seated> {
   await ensureSession()
-  return call('POST', `/tables/${code}/sit`, { name, seat })
+  return call('POST', `/api/tables/${code}/sit`, { name, seat })
 }
 
 /** leave, take_back, bot, settings, kick, rematch: what a seat or the host asks of a table. */
 export const tablePost = <T = unknown>(code: string, what: string, body: object = {}): Promise<T> =>
-  call('POST', `/tables/${code}/${what}`, body)
+  call('POST', `/api/tables/${code}/${what}`, body)
 
-export const replay = (code: string): Promise<Replay> => call('GET', `/replays/${code}`)
+export const replay = (code: string): Promise<Replay> => call('GET', `/api/replays/${code}`)
 
 export const replayStep = (code: string, line: number, seat: string): Promise<ReplayStep> =>
-  call('GET', `/replays/${code}/${line}${query({ seat })}`)
+  call('GET', `/api/replays/${code}/${line}${query({ seat })}`)

@@ -2,23 +2,28 @@
 
 import { byRank, bySuit } from './cards'
 import {
+  groupsOf,
   keysOf,
   merged,
   moved,
   newKey,
   ordered,
+  playsOf,
   pruned,
+  prunedPlays,
   restored,
   type Held,
   type Staged,
+  type StagedPlay,
 } from './hand'
 import { t } from './i18n.svelte'
-import type { Arranged, Card, Draft, Groups } from './protocol'
-import { play } from './sound'
+import type { Arranged, Card, Draft, Groups, Play } from './protocol'
+import { play as sound } from './sound'
 
 interface Step {
   hand: Held[]
   groups: Staged[]
+  plays: StagedPlay[]
 }
 
 const MOST_STEPS = 50
@@ -26,11 +31,15 @@ const MOST_STEPS = 50
 export abstract class HandDraft {
   hand = $state.raw<Held[]>([])
   groups = $state.raw<Staged[]>([])
+  /** Cards moved between melds of the table, or laid off, that nobody else sees yet. */
+  plays = $state.raw<StagedPlay[]>([])
   chosen = $state.raw<ReadonlySet<number>>(new Set())
   steps = $state.raw<Step[]>([])
   private arrangement: Held[] | null = null
 
-  readonly staged: ReadonlySet<number> = $derived(new Set(this.groups.flatMap((one) => one.keys)))
+  readonly staged: ReadonlySet<number> = $derived(
+    new Set([...this.groups, ...this.plays].flatMap((one) => one.keys)),
+  )
   /** The cards that are not staged, as they lie. */
   readonly loose: Held[] = $derived(this.hand.filter((held) => !this.staged.has(held.key)))
   readonly picked: Held[] = $derived(this.hand.filter((held) => this.chosen.has(held.key)))
@@ -38,6 +47,8 @@ export abstract class HandDraft {
   /** Says something in the status line. */
   abstract tell(text: string, kind?: 'no' | 'info' | 'hint'): void
   abstract may(type: string): boolean
+  /** Gin: the melds to be shown are chosen, not taken as they are best. */
+  abstract get choosesMelds(): boolean
   /** The arrangement is another: it is sent to be kept and judged. */
   protected abstract changed(): void
   /** Other cards are chosen: what was said about those before is past. */
@@ -45,28 +56,52 @@ export abstract class HandDraft {
   protected abstract askArrange(): void
 
   /** Takes the hand that the server sent, and at the start the arrangement that it kept. */
-  protected takeHand(cards: readonly Card[], fresh: boolean, kept: Draft | null): void {
+  protected takeHand(
+    cards: readonly Card[],
+    fresh: boolean,
+    kept: Draft | null,
+    laidDown = false,
+  ): void {
     const start = fresh ? [] : this.hand
-    this.hand = merged(start, cards)
-    if (this.hand.length !== start.length) this.arrangement = null
-    if (fresh) {
+    const melds = this.groups.flatMap((one) => one.keys)
+    const leaving = laidDown ? new Set([...melds, ...this.chosen]) : this.chosen
+    this.hand = merged(start, cards, leaving)
+    if (laidDown) {
       this.groups = []
-      this.steps = []
+      this.steps = this.steps.map((step) => ({ ...step, groups: [] }))
     }
+    if (this.hand.length !== start.length) this.arrangement = null
+    if (fresh) this.clear()
     if (kept && !start.length) {
       const before = restored(this.hand, kept)
       this.hand = before.hand
       this.groups = before.groups
+      this.plays = before.plays
       this.chosen = new Set(keysOf(before.hand, kept.chosen) ?? [])
     }
     this.groups = pruned(this.groups, this.hand)
+    this.plays = prunedPlays(this.plays, this.hand)
     const held = new Set(this.hand.map((one) => one.key))
     this.chosen = new Set([...this.chosen].filter((key) => held.has(key)))
+  }
+
+  /** Nothing is staged, and there is nothing to undo. */
+  protected clear(): void {
+    this.groups = []
+    this.plays = []
+    this.steps = []
   }
 
   cardsOf(keys: readonly number[]): Card[] {
     const by = new Map(this.hand.map((one) => [one.key, one.card]))
     return keys.flatMap((key) => by.get(key) ?? [])
+  }
+
+  /** The cards of a staged meld as they are to be laid. */
+  cardsIn(group: Staged): Card[] {
+    return this.cardsOf(group.keys).map((card) =>
+      card === 'JK' && group.joker ? `JK(${group.joker})` : card,
+    )
   }
 
   toggle(key: number): void {
@@ -88,8 +123,9 @@ export abstract class HandDraft {
       this.hand = this.hand.map((one) => ({ ...one, fresh: false }))
   }
 
-  private remember(): void {
-    this.steps = [...this.steps.slice(-MOST_STEPS + 1), { hand: this.hand, groups: this.groups }]
+  protected remember(): void {
+    const step = { hand: this.hand, groups: this.groups, plays: this.plays }
+    this.steps = [...this.steps.slice(-MOST_STEPS + 1), step]
   }
 
   undo(): void {
@@ -102,6 +138,7 @@ export abstract class HandDraft {
     )
     const kept = new Map(this.hand.map((one) => [one.key, one]))
     this.groups = pruned(step.groups, [...kept.values()])
+    this.plays = prunedPlays(step.plays, [...kept.values()])
     this.choose([...this.chosen].filter((key) => kept.has(key)))
   }
 
@@ -118,7 +155,7 @@ export abstract class HandDraft {
     const order = by === 'suit' ? bySuit : byRank
     this.hand = [...this.hand].sort((a, b) => order(a.card, b.card))
     this.changed()
-    play('card')
+    sound('card')
   }
 
   /** Best melds side by side; once more: the order from before. */
@@ -143,24 +180,29 @@ export abstract class HandDraft {
     const order = [...message.groups.flat(), ...message.rest]
     this.hand = ordered(this.hand, order)
     // What can be laid down now is staged at once; undo takes it back.
-    if (this.may('meld') && !this.groups.length) this.stageAll(message.groups)
+    if (this.choosesMelds || (this.may('meld') && !this.groups.length))
+      this.stageAll(message.groups)
     this.changed()
+    if (this.choosesMelds) return this.tell(t('web-own-best'))
     if (message.groups.length) this.tell(t('web-arranged', { melds: message.groups.length }))
     else this.tell(t('web-arranged-none'))
   }
 
-  private stageAll(groups: Groups): void {
+  /** Stages melds, and plays, in place of what was staged. */
+  protected stageAll(groups: Groups, plays: readonly Play[] = this.draft().plays): void {
     const free = [...this.hand]
-    for (const cards of groups) {
-      const keys = keysOf(free, cards) ?? []
-      if (keys.length) this.groups = [...this.groups, { id: newKey(), keys, slot: null }]
-      for (const key of keys)
-        free.splice(
-          free.findIndex((held) => held.key === key),
-          1,
-        )
-    }
+    this.plays = playsOf(free, plays)
+    this.groups = groupsOf(free, groups)
     this.chosen = new Set()
+  }
+
+  /** Stages a play on a meld of the table. */
+  stagePlay(play: Play, keys: number[] = []): void {
+    this.remember()
+    this.settle()
+    this.plays = [...this.plays, { play, keys }]
+    sound('card')
+    this.choose([])
   }
 
   /** Stages the chosen cards as a meld. */
@@ -178,7 +220,7 @@ export abstract class HandDraft {
     this.groups = before
       ? this.groups.map((one) => (one === before ? group : one))
       : [...this.groups, group]
-    play('card')
+    sound('card')
     this.choose([])
   }
 
@@ -210,11 +252,23 @@ export abstract class HandDraft {
     this.changed()
   }
 
+  /** The joker of a staged set stands for the next of these cards, after the last for any. */
+  nameJoker(id: number, mayBe: readonly Card[]): void {
+    this.remember()
+    this.groups = this.groups.map(({ joker, ...one }) => {
+      if (one.id !== id) return { ...one, ...(joker && { joker }) }
+      const next = mayBe[joker ? mayBe.indexOf(joker) + 1 : 0]
+      return { ...one, ...(next && { joker: next }) }
+    })
+    this.changed()
+  }
+
   protected draft(): Draft {
     return {
       order: this.hand.map((one) => one.card),
-      groups: this.groups.map((group) => this.cardsOf(group.keys)),
+      groups: this.groups.map((group) => this.cardsIn(group)),
       chosen: this.picked.map((one) => one.card),
+      plays: this.plays.map((one) => one.play),
     }
   }
 }

@@ -30,6 +30,10 @@ export interface GameInfo {
   rounds: number | null
   /** Few points are good. */
   low: boolean
+  /** Cards may be moved between melds on the table. */
+  rearranges: boolean
+  /** Lay-offs count towards an opening. */
+  countsLayOffs: boolean
   options: Record<string, unknown>
 }
 
@@ -49,7 +53,7 @@ export function gameInfo(rules: Rules, presets: readonly Preset[]): GameInfo {
   return {
     name,
     game: preset?.game ?? 'rummy',
-    title: t(`preset-${name}`),
+    title: preset?.title ?? '',
     contracts: rows.map((row) => ({
       runs: row.runs,
       sets: row.sets,
@@ -64,6 +68,8 @@ export function gameInfo(rules: Rules, presets: readonly Preset[]): GameInfo {
       rows.length ||
       (format === 'rounds' ? number('match.rounds') : format === 'single' ? 1 : null),
     low: value('points.to') !== 'winner',
+    countsLayOffs: value('opening.counts_layoffs') === true,
+    rearranges: value('table.rearrange') === true,
     options: rules.options,
   }
 }

@@ -1,7 +1,7 @@
 /** The hand as it lies: every card has a key of its own, and nothing re-sorts by itself. */
 
 import { face } from './cards'
-import type { Card, Draft } from './protocol'
+import type { Card, Draft, Groups, Play } from './protocol'
 
 export interface Held {
   key: number
@@ -15,20 +15,38 @@ export interface Staged {
   id: number
   keys: number[]
   slot: number | null
+  /** The card that its joker stands for, where the player has said so. */
+  joker?: Card
+}
+
+/** A play on a meld of the table that the player staged; a moved card has no key. */
+export interface StagedPlay {
+  play: Play
+  keys: number[]
 }
 
 let counter = 0
 export const newKey = (): number => ++counter
 
-/** The hand that the server sent, in the order of the one before; what is new comes last. */
-export function merged(before: readonly Held[], cards: readonly Card[]): Held[] {
+/**
+ * The hand that the server sent, in the order of the one before; what is new comes last. Of equal
+ * cards those that were leaving are gone first.
+ */
+export function merged(
+  before: readonly Held[],
+  cards: readonly Card[],
+  leaving: ReadonlySet<number> = new Set(),
+): Held[] {
   const left = new Map<Card, number>()
   for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1)
-  const kept = before.filter((held) => {
+  const keeps = new Set<number>()
+  const last = (held: Held): number => Number(leaving.has(held.key))
+  for (const held of [...before].sort((a, b) => last(a) - last(b))) {
     const count = left.get(held.card) ?? 0
-    if (count) left.set(held.card, count - 1)
-    return count > 0
-  })
+    if (count) keeps.add(held.key)
+    left.set(held.card, Math.max(0, count - 1))
+  }
+  const kept = before.filter((held) => keeps.has(held.key))
   const fresh: Held[] = []
   for (const card of cards) {
     const count = left.get(card) ?? 0
@@ -45,6 +63,20 @@ export function pruned(groups: readonly Staged[], hand: readonly Held[]): Staged
   return groups
     .map((group) => ({ ...group, keys: group.keys.filter((key) => held.has(key)) }))
     .filter((group) => group.keys.length > 0)
+}
+
+/** Staged plays whose cards are still held. */
+export function prunedPlays(plays: readonly StagedPlay[], hand: readonly Held[]): StagedPlay[] {
+  const held = new Set(hand.map((one) => one.key))
+  return plays.filter((one) => one.keys.every((key) => held.has(key)))
+}
+
+/** The staged plays after a card was moved: the first such move is no longer a draft. */
+export function made(plays: readonly StagedPlay[], card: unknown, source: unknown): StagedPlay[] {
+  const at = plays.findIndex(
+    ({ play }) => play.type === 'move' && play.card === card && play.source === source,
+  )
+  return plays.filter((_, index) => index !== at)
 }
 
 /** The cards moved together to a place among the others, in the order in which they lie. */
@@ -78,72 +110,43 @@ export function ordered(hand: readonly Held[], cards: readonly Card[]): Held[] {
 }
 
 /** A kept arrangement, laid over the hand: its order and its staged melds. */
-export function restored(hand: readonly Held[], draft: Draft): { hand: Held[]; groups: Staged[] } {
+export function restored(
+  hand: readonly Held[],
+  draft: Draft,
+): { hand: Held[]; groups: Staged[]; plays: StagedPlay[] } {
   const inOrder = ordered(hand, draft.order)
   const free = [...inOrder]
-  const groups: Staged[] = []
-  for (const cards of draft.groups) {
-    const keys = keysOf(free, cards)
-    if (!keys) continue
-    groups.push({ id: newKey(), keys, slot: null })
-    for (const key of keys)
-      free.splice(
-        free.findIndex((held) => held.key === key),
-        1,
-      )
+  return {
+    hand: inOrder,
+    groups: groupsOf(free, draft.groups),
+    plays: playsOf(free, draft.plays),
   }
-  return { hand: inOrder, groups }
 }
 
-export interface Layout {
-  width: number
-  height: number
-  rows: { start: number; count: number }[]
-  strip: number
-  /** Left edge and top of each card. */
-  at: { x: number; y: number }[]
-  total: number
+/** The keys of cards, which are taken out of the free ones; null where one is not free. */
+function taken(free: Held[], cards: readonly Card[]): number[] | null {
+  const keys = keysOf(free, cards)
+  for (const key of keys ?? [])
+    free.splice(
+      free.findIndex((held) => held.key === key),
+      1,
+    )
+  return keys
 }
 
-/** Where the cards lie: one row while each keeps a strip that a finger can hit, else two. */
-export function layout(count: number, room: number, tall: number, most: number): Layout {
-  const ratio = 1.4
-  const one = Math.min(most, tall / ratio)
-  const gap = one * 1.04
-  const stripOf = (width: number, cards: number): number =>
-    cards < 2 ? gap : Math.min(width * 1.04, (room - width) / (cards - 1))
-  const oneRow = count < 2 || stripOf(one, count) >= Math.min(40, one * 0.62) || tall < 100
-  const half = Math.ceil(count / 2)
-  const rows = oneRow
-    ? [{ start: 0, count }]
-    : [
-        { start: 0, count: half },
-        { start: half, count: count - half },
-      ]
-  const longest = rows[0]?.count ?? 0
-  // With two rows the upper one shows the top 44 px or more of its cards.
-  const width = oneRow
-    ? one
-    : Math.min(most, Math.max(44, Math.min(tall - 48, tall / 1.62) / ratio), room / 4.6)
-  const height = width * ratio
-  const strip = stripOf(width, longest)
-  const drop = rows.length > 1 ? Math.max(46, Math.min(tall - height, height * 0.72)) : 0
-  const at = rows.flatMap((row, index) => {
-    const span = strip * (row.count - 1) + width
-    const left = Math.max(0, (room - (oneRow ? span : strip * (longest - 1) + width)) / 2)
-    return Array.from({ length: row.count }, (_, i) => ({
-      x: left + i * strip,
-      y: index * drop,
-    }))
+/** Melds of cards as staged melds, their cards taken out of the free ones. */
+export function groupsOf(free: Held[], groups: Groups): Staged[] {
+  return groups.flatMap((cards) => {
+    const keys = taken(free, cards)
+    const joker = cards.find((card) => card.startsWith('JK('))?.slice(3, 5)
+    return keys?.length ? [{ id: newKey(), keys, slot: null, ...(joker && { joker }) }] : []
   })
-  return { width, height, rows, strip, at, total: height + drop }
 }
 
-/** The place among the cards of a point, measured from the top left of the upper row. */
-export function placeIn(plan: Layout, x: number, y: number): number {
-  const second = plan.rows[1]
-  const row = second && y > (plan.at[second.start]?.y ?? 0) ? second : plan.rows[0]
-  if (!row) return 0
-  const from = (plan.at[row.start]?.x ?? 0) + plan.strip / 2
-  return row.start + Math.max(0, Math.min(row.count, Math.round((x - from) / plan.strip)))
+/** Plays as staged plays, the cards that they lay off taken out of the free ones. */
+export function playsOf(free: Held[], plays: readonly Play[]): StagedPlay[] {
+  return plays.flatMap((play) => {
+    const keys = play.type === 'add' ? taken(free, play.cards) : []
+    return keys ? [{ play, keys }] : []
+  })
 }

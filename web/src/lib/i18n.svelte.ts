@@ -2,16 +2,11 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-import { keep, kept } from './kept'
+import { fetched } from './early'
+import { keep } from './kept'
+import { sentencesOf, type Language } from './languages'
 
-export const LANGUAGES = { en: 'English', fr: 'Français', ar: 'العربية' } as const
-export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, string | number>
-
-export function preferred(wanted: readonly string[], saved: string): Language {
-  const all = [saved, ...wanted].map((tag) => tag.slice(0, 2).toLowerCase())
-  return (all.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en'
-}
 
 export function bundleOf(language: string, text: string): FluentBundle {
   // The same digits as on the cards and in the score sheet, in every language.
@@ -29,7 +24,7 @@ class Words {
   }
 
   async load(language: Language): Promise<void> {
-    const answer = await fetch(`/locales/${language}.ftl`)
+    const answer = await fetched(sentencesOf(language))
     if (!answer.ok) throw new Error(`no sentences for ${language}`)
     this.bundle = bundleOf(language, await answer.text())
     this.language = language
@@ -61,6 +56,3 @@ export const t = (name: string, facts: Facts = {}): string =>
   words.find(name, facts) ?? words.find(`${name}.plain`) ?? name
 
 export const has = (name: string): boolean => words.bundle?.hasMessage(name) ?? false
-
-export const startLanguage = (): Language =>
-  preferred(navigator.languages ?? [navigator.language], kept('language'))

@@ -25,6 +25,8 @@ export const usualSeats = (preset: Preset): number =>
   )
 
 export async function startTable(preset: Preset, changes: Partial<NewTable> = {}): Promise<void> {
+  // Its page comes while the table is made.
+  void import('../pages/Table.svelte')
   const seats = changes.seats ?? usualSeats(preset)
   const made = await createTable({
     preset: preset.name,

@@ -39,6 +39,10 @@ export type Command =
   | { type: 'knock' | 'gin'; card: Card; melds?: Groups | null }
   | { type: 'defend'; melds: Groups }
 
+/** A play on melds of the table, which can be staged. */
+export type Play = Extract<Command, { type: 'move' | 'add' }>
+export type Move = Extract<Command, { type: 'move' }>
+
 /** An event of the table; its fields depend on the type. */
 export interface TableEvent {
   type: string
@@ -144,6 +148,7 @@ export interface Draft {
   order: Card[]
   groups: Groups
   chosen: Card[]
+  plays: Play[]
 }
 
 export interface TableMessage {
@@ -160,6 +165,7 @@ export interface TableMessage {
   settings: TableSettings
   draft?: Draft | null
   recent?: TableEvent[]
+  rematch?: string | null
 }
 
 export interface StagedGroup {
@@ -167,6 +173,7 @@ export interface StagedGroup {
   kind: Kind | null
   points: number | null
   why: Refusal | null
+  may_be: Card[]
 }
 
 export interface Slot {
@@ -200,6 +207,12 @@ export interface Advice {
   missing: number | null
   best_points: number | null
   can_lay: boolean
+  plays: (Refusal | null)[]
+  melds: Groups
+  moves: Move[]
+  own: { deadwood: number; why: Refusal | null } | null
+  defence: { melds: Groups; plays: Play[]; deadwood: number } | null
+  knock_limit: number | null
 }
 
 export interface Arranged {

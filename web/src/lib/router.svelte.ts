@@ -1,17 +1,6 @@
-/** Pages by the part of the address after #, so that no server has to know them. */
+/** The place in the client, and ways to another. */
 
-export interface Place {
-  page: string
-  parts: string[]
-}
-
-export function parse(hash: string): Place {
-  const parts = hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decodeURIComponent)
-  return { page: parts[0] || 'home', parts: parts.slice(1) }
-}
+import { parse, type Place } from './place'
 
 class Router {
   place = $state<Place>(parse(typeof location === 'undefined' ? '' : location.hash))

@@ -10,9 +10,11 @@ import type {
   Card,
   Command,
   Fit,
+  Move,
   RoundView,
   SeatView,
   StagedGroup,
+  TableMeld,
   TableMessage,
 } from './protocol'
 
@@ -68,6 +70,27 @@ export abstract class TableSight extends HandDraft {
       found.set(fit.meld, [...(found.get(fit.meld) ?? []), fit])
     return found
   })
+
+  /** The melds of the table as they lie with what is staged, once the server has tried it. */
+  readonly melds: TableMeld[] = $derived.by(() => {
+    const melds = this.round?.melds ?? []
+    const { advice } = this
+    if (!this.plays.length || !advice?.melds.length) return melds
+    return melds.map((one, at) => {
+      const cards = advice.melds[at]
+      return cards ? { ...one, meld: { ...one.meld, cards } } : one
+    })
+  })
+  /** The cards that can be moved between melds now. */
+  readonly moves: Move[] = $derived(
+    this.plays.length
+      ? (this.advice?.moves ?? [])
+      : this.legal.filter((one): one is Move => one.type === 'move'),
+  )
+  /** How many cards are moved in the draft, and not yet for all to see. */
+  readonly moved: number = $derived(this.plays.filter((one) => one.play.type === 'move').length)
+  /** A knock of somebody else's waits for this player's answer. */
+  readonly defends: boolean = $derived(this.myTurn && this.round?.phase === 'defend')
 
   may(type: string): boolean {
     return this.types.has(type)

@@ -1,5 +1,6 @@
 /** One table's connection: comes back by itself, and repeats what was not answered. */
 
+import { socketTo, takeSocket } from './early'
 import type { Command, FromClient, FromServer } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'replaced' | 'refused'
@@ -11,6 +12,8 @@ export interface Wire {
   onopen: ((event: never) => void) | null
   onmessage: ((event: never) => void) | null
   onclose: ((event: never) => void) | null
+  /** Somebody said hello here already. */
+  greeted?: boolean
 }
 
 export interface Options {
@@ -106,7 +109,7 @@ export class TableSocket {
     if (wire !== this.wire) return
     this.up = true
     this.heard = Date.now()
-    this.send({ type: 'hello', seat_key: this.options.seatKey() })
+    if (!wire.greeted) this.send({ type: 'hello', seat_key: this.options.seatKey() })
   }
 
   private received(wire: Wire, data: string): void {
@@ -167,7 +170,18 @@ export class TableSocket {
   }
 }
 
+/** A socket to a table: the early one, with what it heard already, or a new one. */
 export function openWire(code: string): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`)
+  const early = takeSocket(code)
+  if (!early) return socketTo(code)
+  const wire: Wire = early.socket
+  // One that is not open yet is greeted by who takes it.
+  if (early.socket.readyState === WebSocket.OPEN) {
+    wire.greeted = true
+    queueMicrotask(() => {
+      wire.onopen?.({} as never)
+      for (const event of early.heard) wire.onmessage?.(event as never)
+    })
+  }
+  return wire
 }

@@ -4,7 +4,7 @@ import { games } from './api'
 import { buzz, play } from './sound'
 import { stayAwake } from './attention'
 import { cardsIn, commandText, hintFacts } from './commands'
-import { TableSight } from './sight.svelte'
+import { TableStaging } from './staging.svelte'
 import { keysOf } from './hand'
 import { t, words } from './i18n.svelte'
 import { seatKey } from './kept'
@@ -12,8 +12,6 @@ import { Log } from './log.svelte'
 import type {
   Card,
   Command,
-  End,
-  Fit,
   FromServer,
   Hint,
   Phrase,
@@ -25,8 +23,6 @@ import { refusal } from './sentences'
 import { settings } from './settings.svelte'
 import { openWire, TableSocket, type Connection } from './socket'
 
-export type Mode = 'play' | 'knock'
-
 export interface Notice {
   text: string
   kind: 'no' | 'info' | 'hint'
@@ -35,16 +31,9 @@ export interface Notice {
   cards: number[]
 }
 
-export interface Choice {
-  fits: { fit: Fit; end: End | null }[]
-  cards: Card[]
-}
-
-export class TableStore extends TableSight {
+export class TableStore extends TableStaging {
   connection = $state<Connection>('connecting')
   notice = $state.raw<Notice | null>(null)
-  choice = $state.raw<Choice | null>(null)
-  mode = $state<Mode>('play')
   said = $state.raw<Said[]>([])
   unread = $state(0)
   wrong = $state<string | null>(null)
@@ -57,6 +46,9 @@ export class TableStore extends TableSight {
   private socket: TableSocket | null = null
   private soon: ReturnType<typeof setTimeout> | undefined
   private window = ''
+  /** Commands that go out one after another, each when the one before was accepted. */
+  private queue: Command[] = []
+  private awaited = ''
 
   constructor(readonly code: string) {
     super()
@@ -93,11 +85,14 @@ export class TableStore extends TableSight {
     switch (message.type) {
       case 'table':
         return this.tableCame(message)
+      case 'accepted':
+        if (message.id === this.awaited) this.giveNext()
+        return
       case 'refused':
+        this.queue = []
         return this.explain(message.why)
       case 'advice':
-        this.advice = message
-        return
+        return this.advised(message)
       case 'arranged':
         return this.arranged(message)
       case 'hint':
@@ -106,6 +101,7 @@ export class TableStore extends TableSight {
         return this.saidCame(message)
       case 'wrong':
         this.wrong = message.code
+        if (message.id === this.awaited) this.queue = []
         if (message.id || message.code === 'no_text_here')
           this.tell(t(`wrong-${message.code}`), 'no')
         return
@@ -121,11 +117,15 @@ export class TableStore extends TableSight {
     this.wrong = null
     if (message.clock) this.skew = message.clock.now - Date.now()
     const kept = message.recent === undefined ? null : (message.draft ?? null)
-    this.takeHand(message.view.round?.hand ?? [], newRound, kept)
+    const laidDown = message.events.some(
+      (event) => event.type === 'laid_down' && event.seat === message.you,
+    )
+    this.takeHand(message.view.round?.hand ?? [], newRound, kept, laidDown)
+    this.staysStaged(message)
     if (message.events.some((event) => event.seat === message.you)) this.notice = null
     this.log.add(message, before === null)
     if (before) this.noises(message, wasTurn)
-    if (this.mode === 'knock' && !this.may('knock') && !this.may('gin')) this.mode = 'play'
+    this.staysInMode()
     if (message.events.length) this.choice = null
     void stayAwake(message.you !== null && message.view.over === null)
     this.answerWindow()
@@ -152,10 +152,25 @@ export class TableStore extends TableSight {
   // ---- commands -------------------------------------------------------------------------------
 
   give(command: Command): void {
+    this.giveAll([command])
+  }
+
+  /** Gives commands one after another; when one is refused those after it are not given. */
+  giveAll(commands: Command[]): void {
     if (!this.table || !this.socket) return
     this.choice = null
     this.notice = null
-    this.socket.give(command, this.table.version)
+    this.lifted = null
+    const idle = !this.queue.length
+    this.queue = [...this.queue, ...commands]
+    if (idle) this.giveNext()
+  }
+
+  private giveNext(): void {
+    const [command, ...later] = this.queue
+    this.queue = later
+    if (!command || !this.table || !this.socket) return
+    this.awaited = this.socket.give(command, this.table.version)
     this.waiting = this.socket.pending
   }
 
@@ -188,6 +203,11 @@ export class TableStore extends TableSight {
 
   discard(keys?: number[]): void {
     const cards = this.cardsOf(keys ?? [...this.chosen])
+    if (this.mode === 'own') {
+      if (keys) this.choose(keys)
+      return this.tell(t('web-own-discard'))
+    }
+    if (this.moved) return this.tell(t('web-moves-open', { count: this.moved }), 'no')
     if (this.may('discard') || !this.table?.blocked.discard) {
       if (cards.length !== 1) return this.tell(t('web-choose-one-discard'), 'no')
       return this.give({ type: 'discard', card: cards[0] ?? '' })
@@ -204,33 +224,19 @@ export class TableStore extends TableSight {
     else this.give(call.type === 'gin' ? { type: 'gin', card } : { type: 'knock', card })
   }
 
-  /** Lays down the staged melds, and the chosen cards as one more. */
+  /** Lays down the staged melds, and the chosen cards as one more; makes the staged moves. */
   layDown(): void {
-    const groups = this.groups.map((group) => this.cardsOf(group.keys))
+    const groups = this.groups.map((group) => this.cardsIn(group))
     const also = this.cardsOf([...this.chosen].filter((key) => !this.staged.has(key)))
     if (also.length >= 3) groups.push(also)
-    if (groups.length) return this.give({ type: 'meld', melds: groups })
+    const moves = this.moveCommands()
+    if (this.mode === 'move') this.mode = 'play'
+    const adds = this.stagesLayOffs ? this.stagedPlays('add') : []
+    if (groups.length) return this.giveAll([...moves, { type: 'meld', melds: groups, adds }])
+    if (moves.length) return this.giveAll(moves)
     const why = this.table?.blocked.meld
     if (why && !this.may('meld')) this.explain(why)
     else this.tell(t('web-choose-meld'), 'no')
-  }
-
-  /** Puts the chosen cards on a meld of the table; asks where, if there are two ways. */
-  playOn(meld: number, keys?: number[]): void {
-    const held = keys ?? this.picked.map((one) => one.key)
-    const cards = this.cardsOf(held)
-    if (!cards.length) return
-    const same = held.length === this.chosen.size && held.every((key) => this.chosen.has(key))
-    const fits = same ? (this.fits.get(meld) ?? []) : []
-    const ways = fits.flatMap((fit) => fit.ends.map((end) => ({ fit, end })))
-    if (ways.length > 1) this.choice = { fits: ways, cards }
-    else if (ways[0]) this.playWay(ways[0].fit, ways[0].end, cards)
-    else this.give({ type: 'add', cards, meld })
-  }
-
-  playWay(fit: Fit, end: End | null, cards: Card[]): void {
-    if (fit.way === 'add') this.give({ type: 'add', cards, meld: fit.meld, end })
-    else this.give({ type: 'swap', cards, meld: fit.meld, slide_to: end })
   }
 
   moreTime(): void {

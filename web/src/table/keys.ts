@@ -17,13 +17,14 @@ export function press(key: string, store: TableStore, extra: Extra): boolean {
     t: () => store.ask('take', { type: 'take' }),
     b: () => store.ask('buy', { type: 'buy' }),
     p: () => store.ask('pass', { type: 'pass' }),
-    m: () => store.stage(),
+    m: () =>
+      store.info?.game === 'gin' && store.mode !== 'own' ? store.chooseOwn() : store.stage(),
     l: () => store.layDown(),
     o: () => layOff(store),
     x: () => store.discard(),
     k: () => {
-      if (store.may('knock') || store.may('gin'))
-        store.mode = store.mode === 'knock' ? 'play' : 'knock'
+      if (store.mode === 'own') store.knockOwn()
+      else if (store.mayKnock) store.mode = store.mode === 'knock' ? 'play' : 'knock'
       else store.ask('knock', { type: 'knock', card: first })
     },
     g: () => store.ask('grand_gin', { type: 'grand_gin' }),
@@ -33,13 +34,15 @@ export function press(key: string, store: TableStore, extra: Extra): boolean {
     a: () => store.arrange(),
     i: () => store.hint(),
     n: () => store.ask('next', { type: 'next' }),
-    f: () => store.ask('done', { type: 'done' }),
+    f: () => (store.defends ? store.showDefence() : store.ask('done', { type: 'done' })),
+    v: () => store.moveCards(),
     h: extra.read,
     c: extra.scores,
     '/': extra.hand,
     '?': extra.help,
     escape: () => {
-      store.mode = 'play'
+      if (store.lifted || store.choice) store.lifted = store.choice = null
+      else if (!store.defends) store.leaveMode()
       store.choose([])
       store.notice = null
     },

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  keysOf,
-  layout,
-  merged,
-  moved,
-  ordered,
-  pruned,
-  restored,
-  type Held,
-} from '../../src/lib/hand'
+import { layout } from '../../src/hand/layout'
+import { keysOf, merged, moved, ordered, pruned, restored, type Held } from '../../src/lib/hand'
 
 const cards = (hand: readonly Held[]): string => hand.map((one) => one.card).join(' ')
 const held = (text: string): Held[] => merged([], text.split(' '))
@@ -48,16 +40,36 @@ describe('the hand as it lies', () => {
     expect(keysOf(hand, ['8S', '8S', '8S'])).toBeNull()
   })
 
+  it('lets the card go that was on its way, not its twin', () => {
+    const before = held('3H 9C 3H')
+    const leaving = new Set([before[0]?.key ?? 0])
+    expect(merged(before, ['9C', '3H'], leaving).map((one) => one.key)).toEqual([
+      before[1]?.key,
+      before[2]?.key,
+    ])
+    expect(merged(before, ['9C', '3H']).map((one) => one.key)).toEqual([
+      before[0]?.key,
+      before[1]?.key,
+    ])
+  })
+
   it('takes an order and keeps what it does not name at the end', () => {
     expect(cards(ordered(held('AS KH 2C'), ['2C', 'AS', 'QQ']))).toBe('2C AS KH')
   })
 
   it('restores a kept draft', () => {
-    const { hand, groups } = restored(held('AS KH 2C 2D 2H'), {
+    const { hand, groups, plays } = restored(held('AS KH 2C 2D 2H'), {
       order: ['2C', '2D', '2H', 'KH', 'AS'],
       groups: [['2D', '2H', '2C']],
       chosen: [],
+      plays: [
+        { type: 'move', card: '7S', source: 0, target: 1, end: null },
+        { type: 'add', cards: ['KH'], meld: 2 },
+        { type: 'add', cards: ['2C'], meld: 2 },
+      ],
     })
+    // The two of clubs is in a staged meld: it can't be laid off as well.
+    expect(plays.map((one) => one.keys.length)).toEqual([0, 1])
     expect(cards(hand)).toBe('2C 2D 2H KH AS')
     expect(groups[0]?.keys).toHaveLength(3)
     expect(pruned(groups, hand.slice(2))[0]?.keys).toHaveLength(1)
@@ -80,6 +92,17 @@ describe('where the cards lie', () => {
     expect(right).toBeLessThanOrEqual(room + 0.5)
     for (const [at, row] of plan.rows.entries())
       if (at) expect(plan.at[row.start]?.y).toBeGreaterThanOrEqual(44)
+  })
+
+  it.each([
+    [8, 374, 178, 1],
+    [9, 374, 178, 1],
+    [11, 374, 178, 2],
+    [6, 304, 114, 1],
+  ])('lays %i cards in %i x %i in %i rows', (count, room, tall, rows) => {
+    const plan = layout(count, room, tall, room / 3.8)
+    expect(plan.rows).toHaveLength(rows)
+    expect(plan.strip / plan.width).toBeGreaterThanOrEqual(0.38)
   })
 
   it('needs no card', () => {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { bundleOf, preferred, words } from '../../src/lib/i18n.svelte'
+import { bundleOf, words } from '../../src/lib/i18n.svelte'
+import { preferred } from '../../src/lib/languages'
 import { refusal, sentence, spoken } from '../../src/lib/sentences'
 
 const FOLDER = new URL('../../../src/openrummy/messages/', import.meta.url)
 const LANGUAGES = ['en', 'fr', 'ar'] as const
-const SHOWN = ['bots', 'events', 'options', 'refusals', 'server', 'web']
+const SHOWN = ['bots', 'events', 'refusals', 'server', 'web']
 
 const read = (language: string): string =>
   readdirSync(new URL(`${language}/`, FOLDER))

@@ -6,7 +6,7 @@ const slots = [
   { kind: 'run', least: 4, filled: true },
   { kind: 'set', least: 3, filled: false },
 ] as const
-const read = (kind: 'run' | 'set' | null) => ({ cards: [], kind, points: 0, why: null })
+const read = (kind: 'run' | 'set' | null) => ({ cards: [], kind, points: 0, why: null, may_be: [] })
 
 it('shows a staged meld in the slot of its kind, and an unfinished one where it was put', () => {
   const groups = [

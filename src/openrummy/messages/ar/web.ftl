@@ -28,6 +28,8 @@ web-players = { $least ->
 }
 web-play-now = العب الآن
 web-choose = جهّز
+web-play-game = العب الآن: { $game }
+web-choose-game = جهّز: { $game }
 web-play-friends = العب مع الأصدقاء
 web-join-title = انضم برمز
 web-join = انضم
@@ -164,6 +166,10 @@ web-takes-joker = الورقة المختارة تأخذ الجوكر
 web-meld-takes = { $meld } تقبل من يدك { $cards }.
 web-meld-is = { $meld }، وضعها { $who }.
 web-joker-stands = الجوكر مكان { $cards }.
+web-move-here = ضع الورقة هنا
+web-move-can = يمكن نقلها
+web-draft = لا يراها هكذا غيرك بعد
+web-defence-best = أفضل ردّ لك
 web-stock = الرزمة، { $count ->
     [zero] لا أوراق
     [one] ورقة واحدة
@@ -229,7 +235,6 @@ web-knock = { $points ->
 }
 web-gin = جين!
 web-grand-gin = جين كبير!
-web-done = تمّ
 web-best-defence = الأفضل
 web-next-round = الجولة التالية
 web-sort-suit = بالنقش
@@ -243,6 +248,23 @@ web-way-add-any = أضفها
 web-way-swap-low = خذ الجوكر وينتقل إلى الطرف الأدنى
 web-way-swap-high = خذ الجوكر وينتقل إلى الطرف الأعلى
 web-way-swap-any = خذ الجوكر
+web-move = انقل أوراقًا
+web-move-leave = رجوع
+web-move-make = { $count ->
+    [0] انقل
+    [one] انقل ورقة
+    [two] انقل ورقتين
+    [few] انقل { $count } أوراق
+   *[other] انقل { $count } ورقة
+}
+web-way-move-low = عند الطرف الأدنى
+web-way-move-high = عند الطرف الأعلى
+web-way-move-any = ضعها هناك
+web-own-choose = أختار بنفسي
+web-show-defence = { $points ->
+    [none] اكشف
+   *[other] اكشف (يبقى { $points })
+}
 
 ## التركيبات المجهّزة
 
@@ -253,12 +275,19 @@ web-slot-done = جاهزة
 web-slot-not-yet = ليست بعد ما يطلبه العقد
 web-take-back = استرجع { $card }
 web-turn-joker = ضع الجوكر في الطرف الآخر
+web-joker-is = الجوكر يحلّ محلّ { $card }.
+web-joker-any = الجوكر يحلّ محلّ أيّ نوع ناقص.
+web-joker-name = اختر نوعًا آخر للجوكر
 web-opening = الافتتاح
 web-natural-run = متتالية بلا جوكر
 web-best-points = في يدك { $points } على الأكثر
 web-deadwood = الورق الميت { $points ->
     [none] –
    *[other] { $points }
+}
+web-knock-limit = { $points ->
+    [0] جين فقط
+   *[other] دقّ: { $points } فأقل
 }
 web-deadwood-now = الورق الميت { $points ->
     [none] –
@@ -342,7 +371,24 @@ web-prompt-owed = { $card } يجب أن تُنزَّل في هذا الدور.
 web-prompt-owed-joker = الجوكر الذي أخذته يجب أن يُلعب في هذا الدور.
 web-prompt-gin = ارمِ ورقة: { $points } من الورق الميت على الأقل.
 web-prompt-knock = تستطيع أن تدقّ. أو ارمِ وتابع.
-web-prompt-defend = أضف إلى تركيبات من دقّ، ثم «تمّ».
+web-prompt-defend = اكشف أفضل ردّ لك، أو اختره بنفسك.
+web-prompt-own-knock = جهّز التركيبات التي تكشفها، واختر ورقة ترميها، ثم دقّ.
+web-prompt-own-defend = جهّز تركيباتك، وأضف إلى تركيبات من دقّ، ثم اكشف.
+web-prompt-move = اختر ورقة مؤطّرة، ثم التركيبة التي تذهب إليها.
+web-prompt-move-to = المس الآن التركيبة المؤطّرة، أو الورقة مرة أخرى لتضعها.
+web-move-none = لا ورقة على الطاولة تصلح الآن لتركيبة أخرى.
+web-move-stuck = هذه الورقة لا تصلح لتركيبة أخرى، أو تحتاج إليها تركيبتها.
+web-move-no-fit = الورقة لا تصلح هناك.
+web-move-choose = اختر أولًا ورقة من الطاولة، ثم التركيبة التي تذهب إليها.
+web-moves-open = { $count ->
+    [one] نقلتَ ورقة لم يرَ الآخرون نقلها بعد. L تنقلها، وU تعيدها.
+    [two] نقلتَ ورقتين لم يرَ الآخرون نقلهما بعد. L تنقلهما، وU تعيدهما.
+    [few] نقلتَ { $count } أوراق لم يرَ الآخرون نقلها بعد. L تنقلها، وU تعيدها.
+   *[other] نقلتَ { $count } ورقة لم يرَ الآخرون نقلها بعد. L تنقلها، وU تعيدها.
+}
+web-own-best = هذه أفضل التركيبات. المس واحدة لتسترجعها.
+web-own-not-now = تختار تركيباتك حين تستطيع أن تدقّ، أو حين يدقّ الآخر.
+web-own-discard = اختر الورقة التي ترميها، ثم دقّ.
 web-knock-choose = المس الورقة التي تدقّ بها: كل ورقة تبيّن ما تتركه من الورق الميت.
 web-preview = { $kind }: { $cards }
 web-preview-points = { $kind }، { $points } نقطة ← { $total } من { $need }
@@ -505,11 +551,13 @@ web-key-d = اسحب
 web-key-t = خذ الورقة المرمية
 web-key-b = اشترِ
 web-key-p = مرّر أو اترك
-web-key-m = جهّز تركيبة
+web-key-m = جهّز تركيبة؛ وفي الجن: اختر التركيبات التي تكشفها
 web-key-l = انزل
 web-key-o = أضف
 web-key-x = ارمِ
 web-key-k = دقّ
+web-key-v = انقل أوراقًا بين التركيبات
+web-key-f = ردّ على من دقّ
 web-key-u = تراجع
 web-key-s = رتّب بالنقش
 web-key-r = رتّب بالرتبة

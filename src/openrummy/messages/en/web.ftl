@@ -28,6 +28,8 @@ web-players = { $least ->
 }
 web-play-now = Play now
 web-choose = Set up
+web-play-game = Play now: { $game }
+web-choose-game = Set up: { $game }
 web-play-friends = Play with friends
 web-join-title = Join with a code
 web-join = Join
@@ -149,6 +151,10 @@ web-takes-joker = The chosen card takes the joker
 web-meld-takes = { $meld } takes { $cards } from your hand.
 web-meld-is = { $meld }, laid by { $who }.
 web-joker-stands = Joker as { $cards }.
+web-move-here = put the card here
+web-move-can = can be moved
+web-draft = only you see it so yet
+web-defence-best = Your best answer
 web-stock = Stock, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -204,7 +210,6 @@ web-knock = { $points ->
 }
 web-gin = Gin!
 web-grand-gin = Grand gin!
-web-done = Done
 web-best-defence = Best
 web-next-round = Next round
 web-sort-suit = By suit
@@ -218,6 +223,21 @@ web-way-add-any = Add it
 web-way-swap-low = Take the joker, it moves to the low end
 web-way-swap-high = Take the joker, it moves to the high end
 web-way-swap-any = Take the joker
+web-move = Move cards
+web-move-leave = Back
+web-move-make = { $count ->
+    [0] Move
+    [one] Move 1 card
+   *[other] Move { $count } cards
+}
+web-way-move-low = At the low end
+web-way-move-high = At the high end
+web-way-move-any = Put it there
+web-own-choose = Choose myself
+web-show-defence = { $points ->
+    [none] Show
+   *[other] Show ({ $points } left)
+}
 
 ## Staged melds and slots
 
@@ -228,12 +248,19 @@ web-slot-done = ready
 web-slot-not-yet = not yet what the contract asks for
 web-take-back = Take back { $card }
 web-turn-joker = Put the joker at the other end
+web-joker-is = The joker stands for { $card }.
+web-joker-any = The joker stands for any suit that is missing.
+web-joker-name = Choose another suit for the joker
 web-opening = Opening
 web-natural-run = run without a joker
 web-best-points = your hand holds { $points } at best
 web-deadwood = Deadwood { $points ->
     [none] –
    *[other] { $points }
+}
+web-knock-limit = { $points ->
+    [0] Gin only
+   *[other] Knock ≤ { $points }
 }
 web-deadwood-now = Deadwood { $points ->
     [none] –
@@ -315,7 +342,22 @@ web-prompt-owed = { $card } has to be laid on the table this turn.
 web-prompt-owed-joker = The joker that you took has to be played this turn.
 web-prompt-gin = Discard a card: { $points } deadwood at best.
 web-prompt-knock = You can knock. Or discard and play on.
-web-prompt-defend = Lay cards off on the melds of the knocker, then press Done.
+web-prompt-defend = Show your best answer, or choose it yourself.
+web-prompt-own-knock = Stage the melds you show, choose one card to discard, then knock.
+web-prompt-own-defend = Stage your melds, lay cards off on those of the knocker, then show.
+web-prompt-move = Choose a framed card, then the meld where it goes.
+web-prompt-move-to = Now tap the framed meld, or the card again to put it down.
+web-move-none = No card on the table can go to another meld now.
+web-move-stuck = That card fits on no other meld, or is needed where it lies.
+web-move-no-fit = The card does not fit there.
+web-move-choose = Choose a card of the table first, then the meld where it goes.
+web-moves-open = { $count ->
+    [one] You moved a card that the others have not seen move. L makes the move, U takes it back.
+   *[other] You moved { $count } cards that the others have not seen move. L makes the moves, U takes them back.
+}
+web-own-best = These are the best melds. Tap one to take it back.
+web-own-not-now = You choose your melds when you can knock, or when the other knocks.
+web-own-discard = Choose the one card to discard, then knock.
 web-knock-choose = Tap the card to knock with: each shows the deadwood it leaves.
 web-preview = { $kind }: { $cards }
 web-preview-points = { $kind }, { $points } points → { $total } / { $need }
@@ -474,11 +516,13 @@ web-key-d = draw
 web-key-t = take the discard
 web-key-b = buy
 web-key-p = pass, or let go
-web-key-m = add a meld
+web-key-m = add a meld; at gin: choose the melds to show
 web-key-l = lay down
 web-key-o = lay off
 web-key-x = discard
 web-key-k = knock
+web-key-v = move cards between melds
+web-key-f = answer a knock
 web-key-u = undo
 web-key-s = sort by suit
 web-key-r = sort by rank

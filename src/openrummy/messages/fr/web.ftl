@@ -28,6 +28,8 @@ web-players = { $least ->
 }
 web-play-now = Jouer
 web-choose = Préparer
+web-play-game = Jouer : { $game }
+web-choose-game = Préparer : { $game }
 web-play-friends = Jouer entre amis
 web-join-title = Rejoindre avec un code
 web-join = Rejoindre
@@ -149,6 +151,10 @@ web-takes-joker = La carte choisie prend le joker
 web-meld-takes = { $meld } accepte { $cards } de votre main.
 web-meld-is = { $meld }, posé par { $who }.
 web-joker-stands = Joker pour { $cards }.
+web-move-here = poser la carte ici
+web-move-can = peut être déplacée
+web-draft = vous seul le voyez ainsi pour l’instant
+web-defence-best = Votre meilleure réponse
 web-stock = Talon, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -204,7 +210,6 @@ web-knock = { $points ->
 }
 web-gin = Gin !
 web-grand-gin = Grand gin !
-web-done = Terminé
 web-best-defence = Au mieux
 web-next-round = Manche suivante
 web-sort-suit = Par couleur
@@ -218,6 +223,21 @@ web-way-add-any = L’ajouter
 web-way-swap-low = Prendre le joker, il passe au bout bas
 web-way-swap-high = Prendre le joker, il passe au bout haut
 web-way-swap-any = Prendre le joker
+web-move = Déplacer
+web-move-leave = Retour
+web-move-make = { $count ->
+    [0] Déplacer
+    [one] Déplacer 1 carte
+   *[other] Déplacer { $count } cartes
+}
+web-way-move-low = En bas
+web-way-move-high = En haut
+web-way-move-any = La poser là
+web-own-choose = Choisir moi-même
+web-show-defence = { $points ->
+    [none] Montrer
+   *[other] Montrer (reste { $points })
+}
 
 ## Combinaisons préparées
 
@@ -228,12 +248,19 @@ web-slot-done = prête
 web-slot-not-yet = pas encore ce que demande le contrat
 web-take-back = Reprendre { $card }
 web-turn-joker = Mettre le joker à l’autre bout
+web-joker-is = Le joker vaut { $card }.
+web-joker-any = Le joker vaut n’importe quelle couleur qui manque.
+web-joker-name = Choisir une autre couleur pour le joker
 web-opening = Ouverture
 web-natural-run = suite sans joker
 web-best-points = votre main vaut { $points } au mieux
 web-deadwood = Cartes mortes { $points ->
     [none] –
    *[other] { $points }
+}
+web-knock-limit = { $points ->
+    [0] Gin seulement
+   *[other] Frapper ≤ { $points }
 }
 web-deadwood-now = Cartes mortes { $points ->
     [none] –
@@ -315,7 +342,22 @@ web-prompt-owed = { $card } doit être posée dans ce tour.
 web-prompt-owed-joker = Le joker que vous avez pris doit être joué dans ce tour.
 web-prompt-gin = Défaussez une carte : { $points } de cartes mortes au mieux.
 web-prompt-knock = Vous pouvez frapper. Ou défaussez et continuez.
-web-prompt-defend = Ajoutez aux combinaisons de l’adversaire, puis Terminé.
+web-prompt-defend = Montrez votre meilleure réponse, ou choisissez-la vous-même.
+web-prompt-own-knock = Préparez les combinaisons à montrer, choisissez une carte à défausser, puis frappez.
+web-prompt-own-defend = Préparez vos combinaisons, ajoutez à celles de qui a frappé, puis montrez.
+web-prompt-move = Choisissez une carte encadrée, puis la combinaison où elle va.
+web-prompt-move-to = Touchez maintenant la combinaison encadrée, ou la carte pour la reposer.
+web-move-none = Aucune carte de la table ne peut aller dans une autre combinaison.
+web-move-stuck = Cette carte ne va dans aucune autre combinaison, ou la sienne en a besoin.
+web-move-no-fit = La carte ne va pas là.
+web-move-choose = Choisissez d’abord une carte de la table, puis la combinaison où elle va.
+web-moves-open = { $count ->
+    [one] Vous avez déplacé une carte sans que les autres le voient. L la déplace pour tous, U la remet.
+   *[other] Vous avez déplacé { $count } cartes sans que les autres le voient. L les déplace pour tous, U les remet.
+}
+web-own-best = Voici les meilleures combinaisons. Touchez-en une pour la reprendre.
+web-own-not-now = On choisit ses combinaisons quand on peut frapper, ou quand l’autre frappe.
+web-own-discard = Choisissez la carte à défausser, puis frappez.
 web-knock-choose = Touchez la carte à défausser : chacune montre les cartes mortes qu’elle laisse.
 web-preview = { $kind } : { $cards }
 web-preview-points = { $kind }, { $points } points → { $total } / { $need }
@@ -474,11 +516,13 @@ web-key-d = piocher
 web-key-t = prendre la défausse
 web-key-b = acheter
 web-key-p = passer ou laisser
-web-key-m = préparer une combinaison
+web-key-m = préparer une combinaison ; au gin : choisir celles à montrer
 web-key-l = poser
 web-key-o = ajouter à une combinaison
 web-key-x = défausser
 web-key-k = frapper
+web-key-v = déplacer des cartes entre combinaisons
+web-key-f = répondre à qui frappe
 web-key-u = annuler
 web-key-s = trier par couleur
 web-key-r = trier par valeur
