@@ -1,0 +1,381 @@
+"""Keen play of the games with melds on the table: quick, with weights tuned in self-play.
+
+It counts the cards still out, opens and lays when it pays, and doesn't feed the next seat. Weights
+are lists of `exposed_keen_numbers`.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from openrummy.kernels import exposed_buy, exposed_forms, exposed_legal, exposed_policy, exposed_turn
+from openrummy.kernels.exposed_keen_numbers import (
+    BUY_LACK,
+    BUY_NEAR,
+    FITS_NEXT,
+    FITS_OWN,
+    JOKER_NEAR,
+    KNOWN_NEXT,
+    LAYS_NEAR,
+    LAYS_WITH,
+    LOOKED_AT,
+    OPEN_NEAR,
+    OPEN_TURN,
+    OPEN_WITH,
+    PAIR,
+    POINTS_COLD,
+    POINTS_HOT,
+    POINTS_OPEN,
+    POINTS_WARM,
+    RUN_MADE,
+    RUN_ONE,
+    RUN_TWO,
+    SET_MADE,
+    SINGLE,
+    TAKEN_FROM,
+    TWICE,
+)
+from openrummy.kernels.exposed_layout import (
+    BIT,
+    BUY,
+    CARDS,
+    CONTRACT,
+    CONTRACT_LIST,
+    CONTRACT_SIZE,
+    CONTRACTS,
+    DISCARD,
+    DISTINCT_SUITS,
+    DRAW,
+    DRAWING,
+    HANDS,
+    HELD,
+    JOKER,
+    KIND,
+    KINDS_OF_CARD,
+    KNOWN,
+    LENGTH,
+    LIST,
+    MELD_SIZE,
+    MELDS,
+    MOST_MELDS,
+    NEEDS_EXACT,
+    NEW_MELDS,
+    NEW_SET_FORMS,
+    NOBODY,
+    ON_MELD,
+    OPENED,
+    PACKS,
+    PASS,
+    PHASE,
+    PILE,
+    PILE_SIZE,
+    PLAYING,
+    RUN_MIN,
+    SEATS,
+    SET,
+    SLOTS,
+    STANDS,
+    SWAPS,
+    TABLE,
+    TAKE,
+    TURN,
+    TURNS,
+    VALUES,
+)
+
+NEVER_THROWN = 100000
+
+
+def keen_action(t: array[int], seat: int, k: array[int], w: array[int], out: array[int]) -> int:
+    """The action of keen play with the weights ``k``; `NEEDS_EXACT` where it can't tell."""
+    if t[PHASE] == DRAWING:
+        if seat == t[TURN]:
+            return _draw(t, seat, k, w)
+        return _off_turn(t, seat, k, w)
+    if not exposed_forms.find(t, w):
+        return NEEDS_EXACT
+    count = exposed_legal.legal(t, seat, w, out)
+    if out[0] < DISCARD or out[0] >= ON_MELD:
+        action = _play(t, seat, k, out, count)
+        if action != NOBODY:
+            return action
+    return _discard(t, seat, k, w, out, count)
+
+
+def nearest(t: array[int], seat: int) -> int:
+    """The fewest cards that another seat that has opened holds; 99 when none has."""
+    least = 99
+    for other in range(t[SEATS]):
+        if other != seat and t[PLAYING] & BIT[other] and t[OPENED + other]:
+            least = min(least, t[HELD + other])
+    return least
+
+
+def _off_turn(t: array[int], seat: int, k: array[int], w: array[int]) -> int:
+    """Whether to buy."""
+    if t[OPENED + seat] or t[CONTRACTS] == 0:
+        return PASS
+    before = exposed_forms.lacking(t, seat, NOBODY, w)
+    after = exposed_forms.lacking(t, seat, t[PILE + t[PILE_SIZE] - 1], w)
+    if 0 <= after < before and (
+        after == 0 or (after <= k[BUY_LACK] and nearest(t, seat) > k[BUY_NEAR])
+    ):
+        return BUY
+    return PASS
+
+
+def _draw(t: array[int], seat: int, k: array[int], w: array[int]) -> int:
+    if exposed_turn.may_take(t, seat) and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], k, w):
+        return TAKE
+    if exposed_turn.may_draw(t):
+        return DRAW
+    return PASS if exposed_buy.may_pass(t, seat) else TAKE
+
+
+def _wanted(t: array[int], seat: int, card: int, k: array[int], w: array[int]) -> bool:
+    """Whether the top discard is worth taking."""
+    if card == JOKER:
+        return True
+    if t[OPENED + seat]:
+        if exposed_turn.fits_table(t, seat, card):
+            return True
+        if t[NEW_MELDS] == 0:
+            return False
+    if t[CONTRACTS]:
+        before = exposed_forms.lacking(t, seat, NOBODY, w)
+        if 0 <= exposed_forms.lacking(t, seat, card, w) < before:
+            return True
+    elif exposed_policy.melds(t, seat, card):
+        return True
+    if k[TAKEN_FROM] >= NEVER_THROWN:
+        return False
+    _count_live(t, seat, w)
+    hand = HANDS + seat * KINDS_OF_CARD
+    t[hand + card] += 1
+    worth = _company(t, seat, card, k, w)
+    t[hand + card] -= 1
+    return worth >= k[TAKEN_FROM]
+
+
+def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) -> int:
+    """The play to make, `NOBODY` for none: what lays most, the least important ones left for later.
+    """
+    near = nearest(t, seat)
+    jokers = t[HANDS + seat * KINDS_OF_CARD + JOKER]
+    all_in = 1 if near <= k[JOKER_NEAR] or t[HELD + seat] - jokers <= 1 else 0
+    best = NOBODY
+    most = -1
+    for i in range(count):
+        action = out[i]
+        if DISCARD <= action < ON_MELD:
+            continue
+        used = exposed_legal.cards_used(t, action)
+        left = t[HELD + seat] - used
+        if action < DISCARD:
+            if (
+                left > k[OPEN_WITH]
+                and t[TURNS + seat] < k[OPEN_TURN]
+                and near > k[OPEN_NEAR]
+            ):
+                continue
+            used += 100
+        elif action >= ON_MELD + SLOTS * t[MOST_MELDS]:
+            if left > k[LAYS_WITH] and near > k[LAYS_NEAR]:
+                continue
+            if all_in == 0 and left > 1 and _wild(t, seat, action):
+                used -= 3
+        elif left > 1 and all_in == 0 and _joker_added(t, action):
+            continue
+        if used >= most:
+            most = used
+            best = action
+    return best
+
+
+def _wild(t: array[int], seat: int, action: int) -> bool:
+    """Whether a new meld takes jokers of the hand."""
+    code = action - ON_MELD - SLOTS * t[MOST_MELDS]
+    if code < NEW_SET_FORMS:
+        return (code & 3) != 0
+    code -= NEW_SET_FORMS
+    first = code // 60
+    cards = HANDS + seat * KINDS_OF_CARD + code // 15 % 4 * 13
+    for place in range(first, first + code % 15):
+        if t[cards + place % 13] == 0:
+            return True
+    return False
+
+
+def _joker_added(t: array[int], action: int) -> bool:
+    """Whether a lay-off adds a joker to a meld."""
+    slot = (action - ON_MELD) % SLOTS
+    m = TABLE + (action - ON_MELD) // SLOTS * MELD_SIZE
+    if t[m + KIND] == SET:
+        return slot == 4
+    return 2 <= slot < SWAPS
+
+
+def _discard(
+    t: array[int], seat: int, k: array[int], w: array[int], out: array[int], count: int
+) -> int:
+    """The discard to throw: the least worth, of the least ones one that the contract can spare."""
+    contract = 1 if t[CONTRACTS] and t[OPENED + seat] == 0 else 0
+    lack = exposed_forms.lacking(t, seat, NOBODY, w) if contract else 0
+    _count_live(t, seat, w)
+    weight = _points_weight(t, seat, k)
+    n = 0
+    for i in range(count):
+        if DISCARD <= out[i] < ON_MELD:
+            w[LIST + KINDS_OF_CARD + n] = _worth(t, seat, out[i] - DISCARD, weight, k, w)
+            out[n] = out[i]
+            n += 1
+    best = out[0]
+    for tried in range(max(1, k[LOOKED_AT])):
+        at = -1
+        least = 0
+        for i in range(n):
+            if out[i] >= 0 and (at < 0 or w[LIST + KINDS_OF_CARD + i] < least):
+                least = w[LIST + KINDS_OF_CARD + i]
+                at = i
+        if at < 0:
+            break
+        if tried == 0:
+            best = out[at]
+        if contract == 0:
+            break
+        card = HANDS + seat * KINDS_OF_CARD + out[at] - DISCARD
+        t[card] -= 1
+        more = exposed_forms.lacking(t, seat, NOBODY, w)
+        t[card] += 1
+        if more <= lack:
+            return out[at]
+        out[at] = -1
+    return best
+
+
+def _points_weight(t: array[int], seat: int, k: array[int]) -> int:
+    near = nearest(t, seat)
+    if near <= 2:
+        return k[POINTS_HOT]
+    if near <= 4:
+        return k[POINTS_WARM]
+    return k[POINTS_OPEN] if near < 99 else k[POINTS_COLD]
+
+
+def _count_live(t: array[int], seat: int, w: array[int]) -> None:
+    """Writes how many copies of each natural card the seat has not seen."""
+    hand = HANDS + seat * KINDS_OF_CARD
+    for card in range(JOKER + 1):
+        w[LIST + card] = t[PACKS] - t[hand + card]
+    for i in range(t[PILE_SIZE]):
+        w[LIST + t[PILE + i]] -= 1
+    for i in range(t[MELDS]):
+        m = TABLE + i * MELD_SIZE
+        for j in range(t[m + LENGTH]):
+            card = t[m + CARDS + j]
+            if card < STANDS:
+                w[LIST + card] -= 1
+
+
+def _worth(
+    t: array[int], seat: int, card: int, weight: int, k: array[int], w: array[int]
+) -> int:
+    """What a card is worth in a hand, roughly, in points times ten."""
+    if card == JOKER:
+        return NEVER_THROWN
+    worth = -weight * t[VALUES + card]
+    follower = exposed_buy.after(t, seat)
+    if t[MELDS]:
+        if t[OPENED + seat] and exposed_turn.fits_table(t, seat, card):
+            worth += k[FITS_OWN]
+        elif t[OPENED + follower] and exposed_turn.fits_table(t, follower, card):
+            worth += k[FITS_NEXT]
+    if k[KNOWN_NEXT] and (t[CONTRACTS] == 0 or t[OPENED + follower] == 0):
+        worth += k[KNOWN_NEXT] * _wants(t, follower, card)
+    if t[OPENED + seat] and t[NEW_MELDS] == 0:
+        return worth
+    company = _company(t, seat, card, k, w)
+    if t[HANDS + seat * KINDS_OF_CARD + card] > 1:
+        company = company * k[TWICE] // 100
+    return worth + company
+
+
+def _wants(t: array[int], seat: int, card: int) -> int:
+    """Cards known of a seat that go with a card."""
+    known = KNOWN + seat * KINDS_OF_CARD
+    place = card % 13
+    count = 0
+    for suit in range(4):
+        if suit * 13 + place != card:
+            count += t[known + suit * 13 + place]
+    first = card - place
+    for step in range(-2, 3):
+        if step and 0 <= place + step <= 13 and t[known + first + (place + step) % 13]:
+            count += 1
+    return count
+
+
+def _company(t: array[int], seat: int, card: int, k: array[int], w: array[int]) -> int:
+    """What a card in hand is worth with the others."""
+    hand = HANDS + seat * KINDS_OF_CARD
+    sets = 1
+    runs = 1
+    length = t[RUN_MIN]
+    if t[CONTRACTS]:
+        row = CONTRACT_LIST + CONTRACT_SIZE * t[CONTRACT + seat]
+        runs = t[row]
+        sets = t[row + 1]
+        length = t[row + 2]
+    worth = 0
+    if sets:
+        worth += _in_set(t, hand, card, k, w)
+    if runs:
+        place = card % 13
+        worth += _in_runs(t, hand, card - place, place, length, k, w)
+        if place == 0:
+            worth += _in_runs(t, hand, card, 13, length, k, w)
+    return worth
+
+
+def _in_set(t: array[int], hand: int, card: int, k: array[int], w: array[int]) -> int:
+    held = 0
+    live = 0
+    for suit in range(4):
+        other = suit * 13 + card % 13
+        if t[DISTINCT_SUITS] == 0:
+            held += t[hand + other]
+            live += w[LIST + other]
+        elif t[hand + other]:
+            held += 1
+        else:
+            live += w[LIST + other]
+    if held >= 3:
+        return k[SET_MADE]
+    return k[PAIR] * live if held == 2 else k[SINGLE] * live
+
+
+def _in_runs(
+    t: array[int], hand: int, first: int, place: int, length: int, k: array[int], w: array[int]
+) -> int:
+    """What a card at a place of a suit is worth in runs: the windows that hold it."""
+    worth = 0
+    made = 0
+    for low in range(max(0, place - length + 1), min(place, 14 - length) + 1):
+        lacks = 0
+        live = 0
+        dead = 0
+        for other in range(low, low + length):
+            card = first + other % 13
+            if t[hand + card] == 0:
+                lacks += 1
+                live += w[LIST + card]
+                if w[LIST + card] <= 0:
+                    dead = 1
+        if lacks == 0:
+            made = 1
+        elif dead == 0:
+            if lacks == 1:
+                worth += k[RUN_ONE] * live
+            elif lacks == 2:
+                worth += k[RUN_TWO]
+    return worth + (k[RUN_MADE] if made else 0)

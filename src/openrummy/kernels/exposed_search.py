@@ -1,0 +1,135 @@
+"""What actions bring in deals that a seat can't tell apart: the search of the strong bots.
+
+A world gives the other hands and the stock cards that the seat has not seen; each action is tried
+in the same worlds, and the round is played on by simple play. Buffers belong to the caller.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from openrummy.kernels import exposed_deal, exposed_legal, exposed_play
+from openrummy.kernels.exposed_layout import (
+    BIT,
+    FORMS,
+    HANDS,
+    HELD,
+    KINDS_OF_CARD,
+    KNOWN,
+    MELD_SIZE,
+    MELDS,
+    PLAYING,
+    POINTS,
+    SEATS,
+    SEED,
+    STOCK,
+    STOCK_SIZE,
+    TABLE,
+    UNKNOWN,
+)
+from openrummy.kernels.exposed_search_numbers import DIFFERENCE, FIELDS, SQUARES, SUM, WON
+
+
+def evaluate(
+    t: array[int],
+    seat: int,
+    unseen: array[int],
+    worlds: int,
+    actions: array[int],
+    count: int,
+    won: int,
+    one: array[int],
+    two: array[int],
+    w: array[int],
+    out: array[int],
+    sums: array[int],
+) -> bool:
+    """Adds to ``sums`` what ``worlds`` more worlds say of ``count`` actions of a seat.
+
+    ``t`` is the table as the seat sees it: of other hands only what all know, ``HELD`` and
+    ``STOCK_SIZE`` as they are. ``unseen`` are the cards it has not seen, in any order; it comes
+    back shuffled. ``won`` is what it counts to have the fewest points, beside the points by which
+    the others have more on average. ``one`` and ``two`` are tables to work on. False where
+    the rules need the exact solvers.
+    """
+    hidden = 0
+    for other in range(t[SEATS]):
+        if other != seat and t[PLAYING] & BIT[other]:
+            hidden += t[HELD + other] - _known(t, other)
+    hidden += t[STOCK_SIZE]
+    for _ in range(worlds):
+        copy(t, one)
+        _shuffle(t, unseen, hidden)
+        one[SEED] = t[SEED]
+        _deal(one, seat, unseen)
+        first = 0
+        for i in range(count):
+            copy(one, two)
+            exposed_legal.act(two, seat, actions[i])
+            if not exposed_play.run(two, 1, w, out):
+                return False
+            value = _value(two, seat, won)
+            if i == 0:
+                first = value
+            at = i * FIELDS
+            sums[at + SUM] += value
+            sums[at + DIFFERENCE] += value - first
+            sums[at + SQUARES] += (value - first) * (value - first)
+            sums[at + WON] += 1 if _least(two, seat) else 0
+    return True
+
+
+def copy(t: array[int], to: array[int]) -> None:
+    """Copies what there is of a table; the two have the same rules."""
+    for i in range(TABLE + t[MELDS] * MELD_SIZE):
+        to[i] = t[i]
+
+
+def _known(t: array[int], seat: int) -> int:
+    """How many cards of a hand all know."""
+    count = 0
+    for card in range(KINDS_OF_CARD):
+        count += t[KNOWN + seat * KINDS_OF_CARD + card]
+    return count
+
+
+def _shuffle(t: array[int], unseen: array[int], count: int) -> None:
+    for i in range(count - 1, 0, -1):
+        j = exposed_deal.roll(t, i + 1)
+        card = unseen[i]
+        unseen[i] = unseen[j]
+        unseen[j] = card
+
+
+def _deal(t: array[int], seat: int, unseen: array[int]) -> None:
+    """Deals the unseen cards to the other hands, beside what is known of them, and the stock."""
+    at = 0
+    for other in range(t[SEATS]):
+        if other == seat or t[PLAYING] & BIT[other] == 0:
+            continue
+        for _ in range(t[HELD + other] - _known(t, other)):
+            t[HANDS + other * KINDS_OF_CARD + unseen[at]] += 1
+            at += 1
+    for i in range(t[STOCK_SIZE]):
+        t[STOCK + i] = unseen[at + i]
+    t[FORMS] = UNKNOWN
+
+
+def _value(t: array[int], seat: int, won: int) -> int:
+    """By how many points the others have more on average, times their number; less if lost."""
+    value = 0
+    others = 0
+    for other in range(t[SEATS]):
+        if other != seat and t[PLAYING] & BIT[other]:
+            value += t[POINTS + other]
+            others += 1
+    value -= others * t[POINTS + seat]
+    return value + (won * others if _least(t, seat) else 0)
+
+
+def _least(t: array[int], seat: int) -> bool:
+    """Whether no other seat has fewer points."""
+    for other in range(t[SEATS]):
+        if t[PLAYING] & BIT[other] and t[POINTS + other] < t[POINTS + seat]:
+            return False
+    return True

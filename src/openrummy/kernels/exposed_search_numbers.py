@@ -1,0 +1,11 @@
+"""Where `exposed_search` writes what it finds of an action: sums over all worlds."""
+
+from __future__ import annotations
+
+(
+    SUM,  # of the values
+    DIFFERENCE,  # of the values less that of the first action in the same world
+    SQUARES,  # of these differences
+    WON,  # worlds in which no other seat had fewer points
+    FIELDS,
+) = range(5)

@@ -1,0 +1,456 @@
+"""A table of gin: deal, legal actions, one step, the showdown, the match (rules G1-G22).
+
+All state lies in a buffer of the caller's (`gin_cells` says where; ``at`` is the first cell of the
+table), the rules in another (`gin_config.config`). The functions check nothing: `may` says whether
+an action is legal. Held to `table.decide` by a law of the tests.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from openrummy.core.solvers import gin as solver
+from openrummy.core.solvers.gin_tables import BIT, LANE, PIPS, SPREAD
+from openrummy.kernels import dice
+from openrummy.kernels.gin_cells import (
+    BLOCKED,
+    BLOCKED_AT,
+    BOX_BONUS,
+    BOXES,
+    CAPPED,
+    CARDS,
+    DEADWOOD,
+    DEALER,
+    DICE,
+    DISCARD,
+    DRAW,
+    DRAWING,
+    ENDED,
+    ENDER,
+    ENDING,
+    FINALS,
+    FIRST_DEALER,
+    FORMAT,
+    GAME_BONUS,
+    GIN,
+    GIN_BONUS,
+    GRAND,
+    GRAND_GIN,
+    GRAND_GIN_BONUS,
+    HAND_SIZE,
+    HANDS,
+    KNOCK,
+    KNOCK_LIMIT,
+    KNOCKED,
+    KNOWN,
+    LAST_CARD,
+    LAST_TAKE,
+    LAY_OFF,
+    LIMIT,
+    MOST_PILE_DRAWS,
+    MOST_ROUNDS,
+    MOST_TURNS,
+    NOBODY,
+    NOT_ENDED,
+    NOT_TAKEN,
+    OFFER,
+    OFFERED,
+    OVER,
+    PACK,
+    PASS,
+    PHASE,
+    PILE,
+    PILE_DRAWS,
+    PILE_SIZE,
+    PLACE,
+    PLAYING,
+    POINTS,
+    ROTATION,
+    ROUNDS,
+    SHUTOUT,
+    STARTER,
+    STOCK_ONLY,
+    STOCK_SIZE,
+    TAKE,
+    TAKEN,
+    TARGET,
+    THROWN,
+    TIE,
+    TO_WINNER,
+    TOTALS,
+    TURN,
+    TURNS,
+    UNDERCUT,
+    UNDERCUT_BONUS,
+    UNDERCUT_ON_TIE,
+    UPCARD,
+    WINNERS,
+)
+
+
+def new_match(t: array[int], at: int, c: array[int], state: int) -> None:
+    """Begins a match with dice in this state: draws the dealer and deals the first round."""
+    t[at + DICE] = state
+    dealer = 0
+    if c[FIRST_DEALER] == NOBODY:
+        dealer = _roll(t, at, 2)
+    clear_match(t, at)
+    t[at + DEALER] = dealer
+    deal(t, at, c)
+
+
+def clear_match(t: array[int], at: int) -> None:
+    """A match without a round yet: no points, nobody has won."""
+    for seat in range(2):
+        t[at + TOTALS + seat] = 0
+        t[at + BOXES + seat] = 0
+        t[at + FINALS + seat] = 0
+    t[at + ROUNDS] = 0
+    t[at + OVER] = 0
+    t[at + WINNERS] = 0
+
+
+def deal(t: array[int], at: int, c: array[int]) -> None:
+    """Deals a round by the dealer of the table's cells, with the table's dice."""
+    count = 0
+    cards = c[PACK]
+    while cards:
+        low = cards & -cards
+        t[at + CARDS + count] = PLACE[low % 53]
+        cards ^= low
+        count += 1
+    for top in range(count - 1, 0, -1):
+        other = at + CARDS + _roll(t, at, top + 1)
+        card = t[other]
+        t[other] = t[at + CARDS + top]
+        t[at + CARDS + top] = card
+    for seat in range(2):
+        hand = 0
+        for _ in range(c[HAND_SIZE]):
+            count -= 1
+            hand |= BIT[t[at + CARDS + count]]
+        t[at + HANDS + seat] = hand
+    t[at + STOCK_SIZE] = count - 1
+    begin(t, at, c, t[at + CARDS + count - 1])
+
+
+def begin(t: array[int], at: int, c: array[int], upcard: int) -> None:
+    """The first turn of a round whose hands and stock lie in the table, and whose dealer is set."""
+    dealer = t[at + DEALER]
+    t[at + STARTER] = 1 - dealer
+    t[at + TURN] = 1 - dealer
+    t[at + KNOWN] = 0
+    t[at + KNOWN + 1] = 0
+    t[at + THROWN] = 0
+    t[at + THROWN + 1] = 0
+    t[at + PILE] = BIT[upcard]
+    t[at + PILE_SIZE] = 1
+    t[at + LAST_CARD] = upcard
+    t[at + UPCARD] = upcard
+    t[at + TAKEN] = NOBODY
+    t[at + TURNS] = 0
+    t[at + TURNS + 1] = 0
+    t[at + PILE_DRAWS] = 0
+    t[at + STOCK_ONLY] = 0
+    t[at + ENDING] = NOT_ENDED
+    t[at + ENDER] = NOBODY
+    for seat in range(2):
+        t[at + DEADWOOD + seat] = 0
+        t[at + POINTS + seat] = 0
+    t[at + LIMIT] = c[KNOCK_LIMIT]
+    if c[KNOCK_LIMIT] == NOBODY:
+        t[at + LIMIT] = PIPS[upcard]
+    if c[OFFER]:
+        t[at + PHASE] = OFFERED
+    else:
+        t[at + PHASE] = DRAWING
+        t[at + TURNS + 1 - dealer] = 1
+
+
+def specials(t: array[int], at: int, c: array[int]) -> int:
+    """The legal actions below `DISCARD`, a bit each."""
+    phase = t[at + PHASE]
+    actions = 0
+    if phase == OFFERED:
+        return BIT[TAKE] | BIT[PASS]
+    if phase == DRAWING:
+        if t[at + STOCK_SIZE] > c[BLOCKED_AT]:
+            actions |= BIT[DRAW]
+        elif c[LAST_TAKE]:
+            actions |= BIT[PASS]
+        if t[at + PILE_SIZE] and not t[at + STOCK_ONLY]:
+            actions |= BIT[TAKE]
+    elif phase == PLAYING and c[GRAND_GIN_BONUS] >= 0 and _all_melded(t, at):
+        actions = BIT[GRAND_GIN]
+    return actions
+
+
+def discards(t: array[int], at: int, c: array[int]) -> int:
+    """The cards that may be discarded, as a set."""
+    if t[at + PHASE] != PLAYING:
+        return 0
+    hand = t[at + HANDS + t[at + TURN]]
+    if c[NOT_TAKEN] and t[at + TAKEN] >= 0:
+        hand &= ~BIT[t[at + TAKEN]]
+    return hand
+
+
+def knocks(t: array[int], at: int, c: array[int]) -> int:
+    """The cards with whose discard the seat on turn may knock, as a set."""
+    may = discards(t, at, c)
+    if may == 0:
+        return 0
+    hand = t[at + HANDS + t[at + TURN]]
+    return knocking(hand, solver.arrange(hand), may, t[at + LIMIT])
+
+
+def knocking(hand: int, key: int, may: int, limit: int) -> int:
+    """Those of the cards ``may`` whose discard leaves deadwood within the limit.
+
+    ``key`` is the arrangement of the hand with the card to be thrown.
+    """
+    # A card takes no more than its points with it.
+    bound = solver.deadwood(key) - limit
+    if bound > 10:
+        return 0
+    found = 0
+    while may:
+        low = may & -may
+        card = PLACE[low % 53]
+        may ^= low
+        if PIPS[card] >= bound and solver.deadwood_without(hand, key, card) <= limit:
+            found |= low
+    return found
+
+
+def may(t: array[int], at: int, c: array[int], action: int) -> bool:
+    """Whether an action is legal; any integer may be asked for."""
+    if action < 0:
+        return False
+    if action < DISCARD:
+        return specials(t, at, c) & BIT[action] != 0
+    if action < KNOCK:
+        return discards(t, at, c) & BIT[action - DISCARD] != 0
+    if action >= KNOCK + 52:
+        return False
+    low = discards(t, at, c) & BIT[action - KNOCK]
+    if low == 0:
+        return False
+    left = solver.arrange(t[at + HANDS + t[at + TURN]] ^ low)
+    return solver.deadwood(left) <= t[at + LIMIT]
+
+
+def step(t: array[int], at: int, c: array[int], action: int) -> None:
+    """Plays a legal action of the seat on turn. A round that ends is scored, and the match."""
+    seat = t[at + TURN]
+    if action == DRAW:
+        size = t[at + STOCK_SIZE] - 1
+        t[at + STOCK_SIZE] = size
+        t[at + HANDS + seat] |= BIT[t[at + CARDS + size]]
+        t[at + STOCK_ONLY] = 0
+        t[at + PHASE] = PLAYING
+    elif action == TAKE:
+        _take(t, at, seat)
+    elif action == PASS:
+        _pass(t, at, c, seat)
+    elif action == GRAND_GIN:
+        _showdown(t, at, c, seat, 1)
+    elif action < KNOCK:
+        _throw(t, at, seat, action - DISCARD)
+        _next_turn(t, at, c, seat)
+    else:
+        _throw(t, at, seat, action - KNOCK)
+        _showdown(t, at, c, seat, 0)
+
+
+def next_round(t: array[int], at: int, c: array[int]) -> None:
+    """Deals the round after one that has ended (rules G1, G15)."""
+    ending = t[at + ENDING]
+    if ending not in (BLOCKED, CAPPED):
+        t[at + DEALER] = next_dealer(t, at, c)
+    deal(t, at, c)
+
+
+def next_dealer(t: array[int], at: int, c: array[int]) -> int:
+    """Who deals after a round that was not cancelled."""
+    if c[ROTATION] == 0:
+        return 1 - t[at + DEALER]
+    first, second = t[at + POINTS], t[at + POINTS + 1]
+    most = 1 if second > first else 0
+    least = 1 if second < first else 0
+    winner = most if c[TO_WINNER] else least
+    loser = least if c[TO_WINNER] else most
+    return winner if c[ROTATION] == 1 else loser
+
+
+def top(t: array[int], at: int) -> int:
+    """The top discard; the pile must not be empty."""
+    return t[at + LAST_CARD + 1 - t[at + PILE_SIZE]]
+
+
+def _all_melded(t: array[int], at: int) -> bool:
+    return solver.deadwood(solver.arrange(t[at + HANDS + t[at + TURN]])) == 0
+
+
+def _take(t: array[int], at: int, seat: int) -> None:
+    card = top(t, at)
+    t[at + PILE_SIZE] -= 1
+    t[at + PILE] ^= BIT[card]
+    t[at + THROWN + 1 - seat] &= ~BIT[card]
+    t[at + HANDS + seat] |= BIT[card]
+    t[at + KNOWN + seat] |= BIT[card]
+    t[at + TAKEN] = card
+    t[at + PILE_DRAWS] += 1
+    t[at + PHASE] = PLAYING
+
+
+def _pass(t: array[int], at: int, c: array[int], seat: int) -> None:
+    if t[at + PHASE] == DRAWING:
+        _cancel(t, at, c, BLOCKED)
+    elif seat == t[at + STARTER]:
+        t[at + TURN] = 1 - seat
+    else:
+        t[at + TURN] = t[at + STARTER]
+        t[at + PHASE] = DRAWING
+        t[at + STOCK_ONLY] = 1
+
+
+def _throw(t: array[int], at: int, seat: int, card: int) -> None:
+    t[at + HANDS + seat] ^= BIT[card]
+    t[at + KNOWN + seat] &= ~BIT[card]
+    t[at + PILE] |= BIT[card]
+    t[at + THROWN + seat] |= BIT[card]
+    t[at + PILE_SIZE] += 1
+    t[at + LAST_CARD + 1 - t[at + PILE_SIZE]] = card
+
+
+def _next_turn(t: array[int], at: int, c: array[int], seat: int) -> None:
+    last_take = 1 if c[LAST_TAKE] and t[at + TAKEN] == NOBODY else 0
+    if t[at + STOCK_SIZE] <= c[BLOCKED_AT] and not last_take:
+        _cancel(t, at, c, BLOCKED)
+    elif t[at + PILE_DRAWS] >= c[MOST_PILE_DRAWS] or t[at + TURNS + seat] >= c[MOST_TURNS]:
+        _cancel(t, at, c, CAPPED)
+    else:
+        t[at + TURN] = 1 - seat
+        t[at + TURNS + 1 - seat] += 1
+        t[at + TAKEN] = NOBODY
+        t[at + PHASE] = DRAWING
+
+
+def _cancel(t: array[int], at: int, c: array[int], ending: int) -> None:
+    t[at + ENDING] = ending
+    _end_round(t, at, c)
+
+
+def _showdown(t: array[int], at: int, c: array[int], seat: int, grand: int) -> None:
+    """The knocker's best melds against the best defence (rules G5-G11)."""
+    other = 1 - seat
+    hand = t[at + HANDS + seat]
+    key = solver.arrange(hand)
+    own = solver.deadwood(key)
+    runs = fourths = 0
+    if own and c[LAY_OFF]:
+        runs = solver.run_cards(hand, key)
+        sets = solver.set_cards(key)
+        ranks = (sets | sets >> 13 | sets >> 26 | sets >> 39) & LANE
+        fourths = ranks * SPREAD & ~sets
+    left = solver.deadwood(solver.defend(t[at + HANDS + other], runs, fourths))
+    t[at + DEADWOOD + seat] = own
+    t[at + DEADWOOD + other] = left
+    t[at + ENDER] = seat
+    loser = other
+    points = left - own
+    if grand:
+        t[at + ENDING] = GRAND
+        points = c[GRAND_GIN_BONUS] + left
+    elif own == 0:
+        t[at + ENDING] = GIN
+        points = c[GIN_BONUS] + left
+    elif own < left or (own == left and not c[UNDERCUT_ON_TIE]):
+        t[at + ENDING] = KNOCKED
+    else:
+        t[at + ENDING] = UNDERCUT
+        loser = seat
+        points = c[UNDERCUT_BONUS] + own - left
+    t[at + POINTS + (1 - loser if c[TO_WINNER] else loser)] = points
+    _end_round(t, at, c)
+
+
+def _end_round(t: array[int], at: int, c: array[int]) -> None:
+    t[at + PHASE] = ENDED
+    t[at + ROUNDS] += 1
+    for seat in range(2):
+        t[at + TOTALS + seat] += t[at + POINTS + seat]
+        if t[at + POINTS + seat] > 0:
+            t[at + BOXES + seat] += 1
+    contenders = _contenders(t, at, c)
+    if contenders:
+        _end_match(t, at, c, contenders)
+
+
+def _contenders(t: array[int], at: int, c: array[int]) -> int:
+    """The seats that may win now (1, 2 or both, 3); 0 while the match goes on."""
+    first, second = t[at + TOTALS], t[at + TOTALS + 1]
+    target = c[TARGET]
+    if c[FORMAT] == 0:
+        return 3
+    if c[FORMAT] == 1:
+        return 3 if t[at + ROUNDS] >= c[MOST_ROUNDS] else 0
+    if first < target and second < target:
+        return 0
+    if c[FORMAT] == 2 or (first >= target and second >= target):
+        return 3
+    return 1 if first < target else 2
+
+
+def _end_match(t: array[int], at: int, c: array[int], contenders: int) -> None:
+    """Ends the match between these seats, unless a tie needs another round (rules G17, G18)."""
+    _add_bonuses(t, at, c)
+    winners = _best(t[at + FINALS], t[at + FINALS + 1], c[TO_WINNER], contenders)
+    if winners == 3 and c[TIE] == 1:
+        t[at + FINALS] = 0
+        t[at + FINALS + 1] = 0
+        return
+    if winners == 3 and c[TIE] == 2:
+        winners = _best(t[at + POINTS], t[at + POINTS + 1], c[TO_WINNER], winners)
+    t[at + WINNERS] = winners
+    t[at + OVER] = 1
+
+
+def _best(first: int, second: int, to_winner: int, among: int) -> int:
+    """Of the seats ``among``, those whose points are best."""
+    if among != 3 or first == second:
+        return among
+    if to_winner:
+        return 1 if first > second else 2
+    return 1 if first < second else 2
+
+
+def _add_bonuses(t: array[int], at: int, c: array[int]) -> None:
+    """The final points: box, game and shutout bonuses; as penalties they go to the other seat."""
+    first = t[at + TOTALS]
+    second = t[at + TOTALS + 1]
+    t[at + FINALS] = first
+    t[at + FINALS + 1] = second
+    if c[BOX_BONUS] == 0 and c[GAME_BONUS] == 0 and c[SHUTOUT] == 0:
+        return
+    # Where the loser receives points, what a seat has won stands in the other's cells.
+    swap = 0 if c[TO_WINNER] else 1
+    t[at + FINALS] += c[BOX_BONUS] * t[at + BOXES]
+    t[at + FINALS + 1] += c[BOX_BONUS] * t[at + BOXES + 1]
+    ahead = 1 if second > first or (swap and second == first) else 0
+    best = t[at + TOTALS + ahead]
+    extra = c[GAME_BONUS]
+    if t[at + BOXES + 1 - ahead] == 0:
+        if c[SHUTOUT] == 2:
+            extra += c[GAME_BONUS]
+        elif c[SHUTOUT] == 1:
+            extra += best + c[GAME_BONUS]
+    t[at + FINALS + ahead] += extra
+
+
+def _roll(t: array[int], at: int, bound: int) -> int:
+    """A number below ``bound`` from the table's dice."""
+    state = dice.advance(t[at + DICE])
+    t[at + DICE] = state
+    return dice.below(state, bound)

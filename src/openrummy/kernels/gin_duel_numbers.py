@@ -1,0 +1,6 @@
+"""The numbers of `gin_duel`, kept from the compiler."""
+
+NAIVE = 0
+WEIGHED = 1
+TALLIES = 7
+"""Endings of a round that are counted."""

@@ -1,0 +1,338 @@
+"""Looking ahead in gin: each action tried on the same likely hidden cards, played on by policy.
+
+The position lies at the first table of the buffer, with the other hand unknown; the second table
+is a sampled world, the third the game played on from it. An action is judged by its mean over the
+worlds, never by what one world allows.
+
+A hidden hand is likely when it could have come about: it starts from random unseen cards and is
+developed by draws and discards as a player makes them; of a few such hands the one that agrees best
+with the discard pile is taken (what its owner threw or let go, he could not use).
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from openrummy.core.solvers import gin as solver
+from openrummy.core.solvers.gin_tables import BIT, NO_CARD
+from openrummy.kernels import dice, gin, gin_policy
+from openrummy.kernels.gin_cells import (
+    CARDS,
+    DICE,
+    DISCARD,
+    ENDED,
+    GRAND_GIN,
+    HANDS,
+    KNOCK,
+    KNOWN,
+    LAST_CARD,
+    LIMIT,
+    NOBODY,
+    PACK,
+    PHASE,
+    PILE,
+    PILE_SIZE,
+    PLACE,
+    PLAYING,
+    POINTS,
+    STOCK_SIZE,
+    STRIDE,
+    THROWN,
+    TO_WINNER,
+    TOTALS,
+    TURN,
+    TURNS,
+)
+from openrummy.kernels.gin_search_numbers import (
+    BATCH,
+    BROKEN_MELD,
+    GIVE_UP,
+    LEFT_MELD,
+    MOST_ACTIONS,
+    RECENT,
+    SHARES,
+    THROWN_HALF,
+    TRIES,
+    UNKNOCKED,
+)
+from openrummy.kernels.gin_weights import COMBINATIONS, MUCH, PAIRS
+
+
+def evaluate(
+    t: array[int],
+    c: array[int],
+    w: array[int],
+    knocker: array[int],
+    share: int,
+    hidden: int,
+    worlds: int,
+    actions: array[int],
+    count: int,
+    chances: array[int],
+    target: int,
+    out: array[int],
+) -> int:
+    """Judges ``count`` actions over so many worlds; gives the number of worlds looked at.
+
+    The other hand holds ``hidden`` cards that are not known. In ``share`` of `SHARES` worlds the
+    other seat plays by the weights ``knocker``, which knock at the first chance; so it holds too
+    much deadwood for that. ``out`` receives for each action the
+    sum of its values, the sum of the differences from the first action, the sum of their squares,
+    the worlds it was tried in (an action far behind is given up), and in how many of them the round
+    was won. Values are points, or chances to win the match where ``target`` is not 0.
+    """
+    for place in range(count * 5):
+        out[place] = 0
+    alive = count
+    for world in range(worlds):
+        if world and world % BATCH == 0:
+            alive = _give_up(out, count)
+            if alive == 1:
+                return world
+        # Spread evenly over the worlds.
+        knocks = 1 if (world + 1) * share // SHARES > world * share // SHARES else 0
+        sample(t, c, w, hidden, knocks)
+        base = 0
+        for number in range(count):
+            if number and out[number * 5 + 3] < world:
+                continue
+            copy(t, STRIDE, 2 * STRIDE)
+            gin.step(t, 2 * STRIDE, c, actions[number])
+            if knocks:
+                play_against(t, 2 * STRIDE, c, w, knocker, 1 - t[TURN])
+            else:
+                play_on(t, 2 * STRIDE, c, w)
+            value = _value(t, 2 * STRIDE, c, t[TURN], chances, target)
+            if number == 0:
+                base = value
+            difference = value - base
+            out[number * 5] += value
+            out[number * 5 + 1] += difference
+            out[number * 5 + 2] += difference * difference
+            out[number * 5 + 3] += 1
+            if _won(t, 2 * STRIDE, c) == t[TURN]:
+                out[number * 5 + 4] += 1
+    return worlds
+
+
+def candidates(t: array[int], c: array[int], w: array[int], actions: array[int]) -> int:
+    """Writes the actions worth trying at the first table, the policy's own first; how many."""
+    first = gin_policy.choose(t, 0, c, w)
+    actions[0] = first
+    count = 1
+    if t[PHASE] != PLAYING:
+        legal = gin.specials(t, 0, c)
+        for action in range(DISCARD):
+            if legal & BIT[action] and action != first:
+                actions[count] = action
+                count += 1
+        return count
+    if first == GRAND_GIN:
+        return 1
+    hand = t[HANDS + t[TURN]]
+    may = gin.discards(t, 0, c)
+    key = solver.arrange(hand)
+    best = solver.drop(hand, hand & ~may)
+    left = solver.deadwood_without(hand, key, best)
+    if left == 0:
+        actions[0] = KNOCK + best
+        return 1
+    if left <= t[LIMIT] and first != KNOCK + best:
+        actions[count] = KNOCK + best
+        count += 1
+    over = solver.unmatched(hand, key)
+    usual = first if first < KNOCK else DISCARD + gin_policy.throw(t, 0, c, w, may)
+    if usual != first:
+        actions[count] = usual
+        count += 1
+    while may:
+        low = may & -may
+        may ^= low
+        card = PLACE[low % 53]
+        if DISCARD + card in (first, usual) or count == MOST_ACTIONS:
+            continue
+        if low & over or solver.deadwood_without(hand, key, card) == solver.deadwood(key):
+            actions[count] = DISCARD + card
+            count += 1
+    return count
+
+
+def play_on(t: array[int], at: int, c: array[int], w: array[int]) -> None:
+    """Plays the round to its end, both seats by the policy."""
+    while t[at + PHASE] != ENDED:
+        gin.step(t, at, c, gin_policy.choose(t, at, c, w))
+
+
+def play_against(
+    t: array[int], at: int, c: array[int], w: array[int], others: array[int], other: int
+) -> None:
+    """Plays the round to its end, one seat by weights of its own."""
+    while t[at + PHASE] != ENDED:
+        if t[at + TURN] == other:
+            gin.step(t, at, c, gin_policy.choose(t, at, c, others))
+        else:
+            gin.step(t, at, c, gin_policy.choose(t, at, c, w))
+
+
+def copy(t: array[int], source: int, target: int) -> None:
+    """Copies a table."""
+    for cell in range(STRIDE):
+        t[target + cell] = t[source + cell]
+
+
+def sample(t: array[int], c: array[int], w: array[int], hidden: int, knocks: int) -> None:
+    """Deals the cards that the seat on turn has not seen, at the second table.
+
+    ``knocks`` is 1 when the other seat would have knocked with as much as the limit.
+    """
+    seat = t[TURN]
+    other = 1 - seat
+    known = t[KNOWN + other]
+    unseen = c[PACK] & ~(t[HANDS + seat] | t[PILE] | known)
+    copy(t, 0, STRIDE)
+    least = MUCH
+    for attempt in range(TRIES):
+        at = STRIDE if attempt == 0 else 2 * STRIDE
+        if attempt:
+            copy(t, 0, at)
+            t[at + DICE] = t[STRIDE + DICE]
+        _deal_unseen(t, at, unseen, other, known, hidden)
+        t[STRIDE + DICE] = t[at + DICE]
+        t[at + TURN] = other
+        _develop(t, at, c, w, other, known)
+        t[at + TURN] = seat
+        t[STRIDE + DICE] = t[at + DICE]
+        wrong = disagreement(t, at, c, other)
+        if knocks and t[at + TURNS + other]:
+            dead = solver.deadwood(solver.arrange(t[at + HANDS + other]))
+            if dead <= t[at + LIMIT]:
+                wrong += UNKNOCKED
+        if wrong < least:
+            least = wrong
+            if attempt:
+                copy(t, at, STRIDE)
+        if least == 0:
+            break
+    t[DICE] = t[STRIDE + DICE]
+
+
+def _deal_unseen(t: array[int], at: int, unseen: int, other: int, known: int, hidden: int) -> None:
+    count = 0
+    while unseen:
+        low = unseen & -unseen
+        t[at + CARDS + count] = PLACE[low % 53]
+        unseen ^= low
+        count += 1
+    for top in range(count - 1, 0, -1):
+        place = at + CARDS + _roll(t, at, top + 1)
+        card = t[place]
+        t[place] = t[at + CARDS + top]
+        t[at + CARDS + top] = card
+    hand = known
+    for _ in range(hidden):
+        count -= 1
+        hand |= BIT[t[at + CARDS + count]]
+    t[at + HANDS + other] = hand
+    t[at + STOCK_SIZE] = count
+
+
+def _develop(t: array[int], at: int, c: array[int], w: array[int], other: int, known: int) -> None:
+    """Draws and discards as a player makes them: one for each of his turns so far, and the next."""
+    size = t[at + STOCK_SIZE]
+    if size == 0:
+        return
+    for _ in range(t[at + TURNS + other] + 1):
+        place = at + CARDS + _roll(t, at, size)
+        hand = t[at + HANDS + other] | BIT[t[place]]
+        t[at + HANDS + other] = hand
+        card = gin_policy.throw(t, at, c, w, hand & ~known)
+        if card == NO_CARD:
+            card = t[place]
+        t[at + HANDS + other] ^= BIT[card]
+        t[place] = card
+
+
+def disagreement(t: array[int], at: int, c: array[int], other: int) -> int:
+    """How badly the other hand agrees with the discard pile, the last discards counting most."""
+    hand = t[at + HANDS + other]
+    live = c[PACK] & ~(hand | t[at + PILE] | t[at + KNOWN + 1 - other])
+    wrong = 0
+    size = t[at + PILE_SIZE]
+    for back in range(size):
+        card = t[at + LAST_CARD + 1 - size + back]
+        weight = RECENT - back if back < RECENT else 1
+        own = t[at + THROWN + other] & BIT[card]
+        left = t[at + THROWN + 1 - other] & BIT[card]
+        if own == 0 and left == 0:
+            continue
+        for number in range(COMBINATIONS):
+            pair = PAIRS[card * COMBINATIONS + number]
+            held = pair & hand
+            if held == 0:
+                continue
+            if held == pair:
+                wrong += weight * (BROKEN_MELD if own else LEFT_MELD)
+            elif own and pair & live:
+                wrong += weight * THROWN_HALF
+    return wrong
+
+
+def _give_up(out: array[int], count: int) -> int:
+    """Gives up the actions that are far behind the first; how many are left."""
+    worlds = out[3]
+    left = 1
+    for number in range(1, count):
+        if out[number * 5 + 3] < worlds:
+            continue
+        total = out[number * 5 + 1]
+        spread = out[number * 5 + 2] * worlds - total * total
+        if total < 0 and total * total * worlds * 100 > GIVE_UP * spread:
+            out[number * 5 + 3] -= 1
+        else:
+            left += 1
+    return left
+
+
+def _won(t: array[int], at: int, c: array[int]) -> int:
+    """The seat that the round brought something; `NOBODY` for a cancelled or even one."""
+    first = t[at + POINTS]
+    second = t[at + POINTS + 1]
+    if first == second:
+        return NOBODY
+    if c[TO_WINNER]:
+        return 0 if first > second else 1
+    return 0 if first < second else 1
+
+
+def _value(
+    t: array[int], at: int, c: array[int], seat: int, chances: array[int], target: int
+) -> int:
+    """What the end of a round is worth to a seat."""
+    points = t[at + POINTS + seat] - t[at + POINTS + 1 - seat]
+    own = t[at + TOTALS + seat]
+    theirs = t[at + TOTALS + 1 - seat]
+    if not c[TO_WINNER]:
+        points = -points
+        own, theirs = theirs, own
+    if target == 0:
+        return points
+    if own > target:
+        own = target
+    if theirs > target:
+        theirs = target
+    return chances[own * (target + 1) + theirs]
+
+
+def deadwood_sample(t: array[int], c: array[int], w: array[int], hidden: int, knocks: int, worlds: int) -> int:
+    """Deadwood of the other hand, summed over so many sampled worlds: to compare with real play."""
+    total = 0
+    for _ in range(worlds):
+        sample(t, c, w, hidden, knocks)
+        total += solver.deadwood(solver.arrange(t[STRIDE + HANDS + 1 - t[TURN]]))
+    return total
+
+
+def _roll(t: array[int], at: int, bound: int) -> int:
+    state = dice.advance(t[at + DICE])
+    t[at + DICE] = state
+    return dice.below(state, bound)
