@@ -37,6 +37,9 @@ QUICK = Config(
 )
 """For tests: nobody is told to slow down, and nobody is waited for."""
 
+PATIENCE = 30
+"""Seconds to wait for what must come, on a machine that has much else to do."""
+
 Json = dict[str, Any]
 
 
@@ -209,7 +212,7 @@ class Person:
         text = message if isinstance(message, str | bytes) else json.dumps(message)
         await self.socket.send(text)
 
-    async def until(self, holds: Callable[[], object], seconds: float = 5) -> Any:
+    async def until(self, holds: Callable[[], object], seconds: float = PATIENCE) -> Any:
         """Waits until something is true of what was received."""
         async with asyncio.timeout(seconds):
             while not (found := holds()):
@@ -226,7 +229,7 @@ class Person:
         """The newest table."""
         return self.of("table")[-1]
 
-    async def table_where(self, holds: Callable[[Json], object], seconds: float = 5) -> Json:
+    async def table_where(self, holds: Callable[[Json], object], seconds: float = PATIENCE) -> Json:
         """The newest table, as soon as something is true of it."""
         await self.until(lambda: self.of("table") and holds(self.table), seconds)
         return self.table

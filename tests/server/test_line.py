@@ -76,6 +76,7 @@ def test_no_utf8_is_a_bad_message_and_the_socket_stays() -> None:
         (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
         (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
     ],
+    ids=["too long", "not masked", "goes on with nothing"],  # a mask is never the same twice
 )
 def test_what_is_no_message_ends_the_connection(sent: bytes, code: int) -> None:
     async def main() -> None:
