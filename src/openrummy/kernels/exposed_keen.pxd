@@ -7,6 +7,7 @@ from openrummy.kernels cimport (
 ctypedef long long i64
 
 cdef i64[::1] BIT
+cdef i64 LACKS
 cdef i64 BUY_LACK, BUY_NEAR, FITS_NEXT, FITS_OWN, JOKER_NEAR, KNOWN_NEXT, LAYS_NEAR, LAYS_WITH
 cdef i64 LOOKED_AT, NEVER_THROWN, OPEN_NEAR, OPEN_TURN, OPEN_WITH, PAIR, POINTS_COLD, POINTS_HOT
 cdef i64 POINTS_OPEN, POINTS_WARM, RUN_MADE, RUN_ONE, RUN_TWO, SET_MADE, SINGLE, TAKEN_FROM, TWICE
@@ -29,9 +30,9 @@ cdef bint _joker_added(i64[::1] t, i64 action) noexcept nogil
 cdef i64 _discard(
     i64[::1] t, i64 seat, i64[::1] k, i64[::1] w, i64[::1] out, i64 count
 ) noexcept nogil
-cdef i64 _points_weight(i64[::1] t, i64 seat, i64[::1] k) noexcept nogil
-cdef void _count_live(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
-cdef i64 _worth(
+cpdef i64 points_weight(i64[::1] t, i64 seat, i64[::1] k) noexcept nogil
+cpdef void count_live(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cpdef i64 worth(
     i64[::1] t, i64 seat, i64 card, i64 weight, i64[::1] k, i64[::1] w
 ) noexcept nogil
 cdef i64 _wants(i64[::1] t, i64 seat, i64 card) noexcept nogil

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from array import array
 
-from openrummy.kernels import exposed_buy, exposed_forms, exposed_legal, exposed_policy, exposed_turn
+from openrummy.kernels import (
+    exposed_buy,
+    exposed_forms,
+    exposed_legal,
+    exposed_policy,
+    exposed_turn,
+)
 from openrummy.kernels.exposed_keen_numbers import (
     BUY_LACK,
     BUY_NEAR,
@@ -84,6 +90,7 @@ from openrummy.kernels.exposed_layout import (
 )
 
 NEVER_THROWN = 100000
+LACKS = 10000
 
 
 def keen_action(t: array[int], seat: int, k: array[int], w: array[int], out: array[int]) -> int:
@@ -149,17 +156,16 @@ def _wanted(t: array[int], seat: int, card: int, k: array[int], w: array[int]) -
         return True
     if k[TAKEN_FROM] >= NEVER_THROWN:
         return False
-    _count_live(t, seat, w)
+    count_live(t, seat, w)
     hand = HANDS + seat * KINDS_OF_CARD
     t[hand + card] += 1
-    worth = _company(t, seat, card, k, w)
+    value = _company(t, seat, card, k, w)
     t[hand + card] -= 1
-    return worth >= k[TAKEN_FROM]
+    return value >= k[TAKEN_FROM]
 
 
 def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) -> int:
-    """The play to make, `NOBODY` for none: what lays most, the least important ones left for later.
-    """
+    """The play to make, `NOBODY` for none: what lays most, the least important ones left for later."""
     near = nearest(t, seat)
     jokers = t[HANDS + seat * KINDS_OF_CARD + JOKER]
     all_in = 1 if near <= k[JOKER_NEAR] or t[HELD + seat] - jokers <= 1 else 0
@@ -172,11 +178,7 @@ def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) 
         used = exposed_legal.cards_used(t, action)
         left = t[HELD + seat] - used
         if action < DISCARD:
-            if (
-                left > k[OPEN_WITH]
-                and t[TURNS + seat] < k[OPEN_TURN]
-                and near > k[OPEN_NEAR]
-            ):
+            if left > k[OPEN_WITH] and t[TURNS + seat] < k[OPEN_TURN] and near > k[OPEN_NEAR]:
                 continue
             used += 100
         elif action >= ON_MELD + SLOTS * t[MOST_MELDS]:
@@ -221,16 +223,17 @@ def _discard(
     """The discard to throw: the least worth, of the least ones one that the contract can spare."""
     contract = 1 if t[CONTRACTS] and t[OPENED + seat] == 0 else 0
     lack = exposed_forms.lacking(t, seat, NOBODY, w) if contract else 0
-    _count_live(t, seat, w)
-    weight = _points_weight(t, seat, k)
+    count_live(t, seat, w)
+    weight = points_weight(t, seat, k)
     n = 0
     for i in range(count):
         if DISCARD <= out[i] < ON_MELD:
-            w[LIST + KINDS_OF_CARD + n] = _worth(t, seat, out[i] - DISCARD, weight, k, w)
+            w[LIST + KINDS_OF_CARD + n] = worth(t, seat, out[i] - DISCARD, weight, k, w)
             out[n] = out[i]
             n += 1
     best = out[0]
-    for tried in range(max(1, k[LOOKED_AT])):
+    top = -NEVER_THROWN * 1000
+    for _ in range(max(1, k[LOOKED_AT])):
         at = -1
         least = 0
         for i in range(n):
@@ -239,21 +242,23 @@ def _discard(
                 at = i
         if at < 0:
             break
-        if tried == 0:
-            best = out[at]
         if contract == 0:
-            break
+            return out[at]
         card = HANDS + seat * KINDS_OF_CARD + out[at] - DISCARD
         t[card] -= 1
         more = exposed_forms.lacking(t, seat, NOBODY, w)
+        gain = -least - LACKS * max(0, more - lack)
         t[card] += 1
+        if gain > top:
+            top = gain
+            best = out[at]
         if more <= lack:
-            return out[at]
+            break
         out[at] = -1
     return best
 
 
-def _points_weight(t: array[int], seat: int, k: array[int]) -> int:
+def points_weight(t: array[int], seat: int, k: array[int]) -> int:
     near = nearest(t, seat)
     if near <= 2:
         return k[POINTS_HOT]
@@ -262,7 +267,7 @@ def _points_weight(t: array[int], seat: int, k: array[int]) -> int:
     return k[POINTS_OPEN] if near < 99 else k[POINTS_COLD]
 
 
-def _count_live(t: array[int], seat: int, w: array[int]) -> None:
+def count_live(t: array[int], seat: int, w: array[int]) -> None:
     """Writes how many copies of each natural card the seat has not seen."""
     hand = HANDS + seat * KINDS_OF_CARD
     for card in range(JOKER + 1):
@@ -277,27 +282,25 @@ def _count_live(t: array[int], seat: int, w: array[int]) -> None:
                 w[LIST + card] -= 1
 
 
-def _worth(
-    t: array[int], seat: int, card: int, weight: int, k: array[int], w: array[int]
-) -> int:
+def worth(t: array[int], seat: int, card: int, weight: int, k: array[int], w: array[int]) -> int:
     """What a card is worth in a hand, roughly, in points times ten."""
     if card == JOKER:
         return NEVER_THROWN
-    worth = -weight * t[VALUES + card]
+    total = -weight * t[VALUES + card]
     follower = exposed_buy.after(t, seat)
     if t[MELDS]:
         if t[OPENED + seat] and exposed_turn.fits_table(t, seat, card):
-            worth += k[FITS_OWN]
+            total += k[FITS_OWN]
         elif t[OPENED + follower] and exposed_turn.fits_table(t, follower, card):
-            worth += k[FITS_NEXT]
+            total += k[FITS_NEXT]
     if k[KNOWN_NEXT] and (t[CONTRACTS] == 0 or t[OPENED + follower] == 0):
-        worth += k[KNOWN_NEXT] * _wants(t, follower, card)
+        total += k[KNOWN_NEXT] * _wants(t, follower, card)
     if t[OPENED + seat] and t[NEW_MELDS] == 0:
-        return worth
+        return total
     company = _company(t, seat, card, k, w)
     if t[HANDS + seat * KINDS_OF_CARD + card] > 1:
         company = company * k[TWICE] // 100
-    return worth + company
+    return total + company
 
 
 def _wants(t: array[int], seat: int, card: int) -> int:
@@ -326,15 +329,15 @@ def _company(t: array[int], seat: int, card: int, k: array[int], w: array[int]) 
         runs = t[row]
         sets = t[row + 1]
         length = t[row + 2]
-    worth = 0
+    total = 0
     if sets:
-        worth += _in_set(t, hand, card, k, w)
+        total += _in_set(t, hand, card, k, w)
     if runs:
         place = card % 13
-        worth += _in_runs(t, hand, card - place, place, length, k, w)
+        total += _in_runs(t, hand, card - place, place, length, k, w)
         if place == 0:
-            worth += _in_runs(t, hand, card, 13, length, k, w)
-    return worth
+            total += _in_runs(t, hand, card, 13, length, k, w)
+    return total
 
 
 def _in_set(t: array[int], hand: int, card: int, k: array[int], w: array[int]) -> int:
@@ -358,7 +361,7 @@ def _in_runs(
     t: array[int], hand: int, first: int, place: int, length: int, k: array[int], w: array[int]
 ) -> int:
     """What a card at a place of a suit is worth in runs: the windows that hold it."""
-    worth = 0
+    total = 0
     made = 0
     for low in range(max(0, place - length + 1), min(place, 14 - length) + 1):
         lacks = 0
@@ -375,7 +378,7 @@ def _in_runs(
             made = 1
         elif dead == 0:
             if lacks == 1:
-                worth += k[RUN_ONE] * live
+                total += k[RUN_ONE] * live
             elif lacks == 2:
-                worth += k[RUN_TWO]
-    return worth + (k[RUN_MADE] if made else 0)
+                total += k[RUN_TWO]
+    return total + (k[RUN_MADE] if made else 0)

@@ -29,14 +29,67 @@ from array import array
     BUY_NEAR,  # and everybody who has opened holds more than this
     LOOKED_AT,  # discards of which it is looked at whether the contract can spare them
     SINGLE,  # for each card out of the rank of a single card
+    DEVELOPED,  # percent of its turns in which a hidden hand has got better
     WEIGHTS,
-) = range(25)
+) = range(26)
 
 RUMMY = array(
     "q",
-    [15, 60, 22, 4, 60, 25, 4, 8, 12, 20, 300, 75, 0, 100000, 13, 0, 99, 13, 99, 4, 0, 0, 1, 0],
+    [
+        8,
+        150,
+        22,
+        4,
+        100,
+        10,
+        2,
+        2,
+        4,
+        5,
+        300,
+        150,
+        0,
+        100000,
+        13,
+        0,
+        99,
+        13,
+        99,
+        4,
+        0,
+        0,
+        1,
+        0,
+        100,
+    ],
 )
 CONTRACT = array(
     "q",
-    [10, 60, 10, 4, 40, 100, 4, 4, 4, 4, 300, 75, 0, 100000, 30, 0, 99, 30, 99, 99, 9, 0, 3, 2],
+    [
+        10,
+        60,
+        20,
+        10,
+        40,
+        100,
+        4,
+        4,
+        4,
+        4,
+        300,
+        150,
+        0,
+        200,
+        30,
+        99,
+        99,
+        30,
+        99,
+        99,
+        9,
+        0,
+        20,
+        8,
+        100,
+    ],
 )

@@ -1,16 +1,17 @@
 # The types with which `exposed_search` compiles; what it does stands in exposed_search.py alone.
 
-from openrummy.kernels cimport exposed_deal, exposed_legal, exposed_play
+from openrummy.kernels cimport exposed_deal, exposed_keen, exposed_legal, exposed_turn
 
 ctypedef long long i64
 
 cdef i64[::1] BIT
+cdef i64 DEVELOPED, FITS_OWN, JOKER, NEEDS_EXACT, OPENED, OVER, PHASE, ROUND_OVER, TURNS, WINNERS
 cdef i64 DIFFERENCE, FIELDS, FORMS, HANDS, HELD, KINDS_OF_CARD, KNOWN, MELDS, MELD_SIZE, PLAYING
 cdef i64 POINTS, SEATS, SEED, SQUARES, STOCK, STOCK_SIZE, SUM, TABLE, UNKNOWN, WON
 
 cpdef bint evaluate(
     i64[::1] t, i64 seat, i64[::1] unseen, i64 worlds, i64[::1] actions, i64 count, i64 won,
-    i64[::1] one, i64[::1] two, i64[::1] w, i64[::1] out, i64[::1] sums
+    i64[::1] k, i64[::1] one, i64[::1] two, i64[::1] w, i64[::1] out, i64[::1] sums
 ) noexcept nogil
 cpdef void copy(i64[::1] t, i64[::1] to) noexcept nogil
 cdef i64 _known(i64[::1] t, i64 seat) noexcept nogil
@@ -18,3 +19,5 @@ cdef void _shuffle(i64[::1] t, i64[::1] unseen, i64 count) noexcept nogil
 cdef void _deal(i64[::1] t, i64 seat, i64[::1] unseen) noexcept nogil
 cdef i64 _value(i64[::1] t, i64 seat, i64 won) noexcept nogil
 cdef bint _least(i64[::1] t, i64 seat) noexcept nogil
+cdef bint _run(i64[::1] t, i64[::1] k, i64[::1] w, i64[::1] out) noexcept nogil
+cdef void _develop(i64[::1] t, i64 seat, i64[::1] k, i64[::1] w) noexcept nogil

@@ -8,24 +8,33 @@ from __future__ import annotations
 
 from array import array
 
-from openrummy.kernels import exposed_deal, exposed_legal, exposed_play
+from openrummy.kernels import exposed_deal, exposed_keen, exposed_legal, exposed_turn
+from openrummy.kernels.exposed_keen_numbers import DEVELOPED, FITS_OWN
 from openrummy.kernels.exposed_layout import (
     BIT,
     FORMS,
     HANDS,
     HELD,
+    JOKER,
     KINDS_OF_CARD,
     KNOWN,
     MELD_SIZE,
     MELDS,
+    NEEDS_EXACT,
+    OPENED,
+    OVER,
+    PHASE,
     PLAYING,
     POINTS,
+    ROUND_OVER,
     SEATS,
     SEED,
     STOCK,
     STOCK_SIZE,
     TABLE,
+    TURNS,
     UNKNOWN,
+    WINNERS,
 )
 from openrummy.kernels.exposed_search_numbers import DIFFERENCE, FIELDS, SQUARES, SUM, WON
 
@@ -38,6 +47,7 @@ def evaluate(
     actions: array[int],
     count: int,
     won: int,
+    k: array[int],
     one: array[int],
     two: array[int],
     w: array[int],
@@ -48,8 +58,8 @@ def evaluate(
 
     ``t`` is the table as the seat sees it: of other hands only what all know, ``HELD`` and
     ``STOCK_SIZE`` as they are. ``unseen`` are the cards it has not seen, in any order; it comes
-    back shuffled. ``won`` is what it counts to have the fewest points, beside the points by which
-    the others have more on average. ``one`` and ``two`` are tables to work on. False where
+    back shuffled. ``won`` is what it counts to win the match, beside the points by which the others have
+    more on average; ``k`` are the weights of keen play. ``one`` and ``two`` are tables to work on. False where
     the rules need the exact solvers.
     """
     hidden = 0
@@ -62,11 +72,14 @@ def evaluate(
         _shuffle(t, unseen, hidden)
         one[SEED] = t[SEED]
         _deal(one, seat, unseen)
+        for other in range(t[SEATS]):
+            if other != seat and t[PLAYING] & BIT[other]:
+                _develop(one, other, k, w)
         first = 0
         for i in range(count):
             copy(one, two)
             exposed_legal.act(two, seat, actions[i])
-            if not exposed_play.run(two, 1, w, out):
+            if not _run(two, k, w, out):
                 return False
             value = _value(two, seat, won)
             if i == 0:
@@ -77,6 +90,48 @@ def evaluate(
             sums[at + SQUARES] += (value - first) * (value - first)
             sums[at + WON] += 1 if _least(two, seat) else 0
     return True
+
+
+def _run(t: array[int], k: array[int], w: array[int], out: array[int]) -> bool:
+    """Plays a round to its end by keen play; False where that needs the exact solvers."""
+    while t[PHASE] != ROUND_OVER:
+        asked = exposed_turn.to_ask(t)
+        action = exposed_keen.keen_action(t, asked, k, w, out)
+        if action == NEEDS_EXACT:
+            return False
+        exposed_legal.act(t, asked, action)
+    return True
+
+
+def _develop(t: array[int], seat: int, k: array[int], w: array[int]) -> None:
+    """Makes a random hand one that its seat could hold after its turns.
+
+    For each of them it gets a card of the stock, and the least worth of its cards that nobody has
+    seen goes back.
+    """
+    hand = HANDS + seat * KINDS_OF_CARD
+    known = KNOWN + seat * KINDS_OF_CARD
+    if t[STOCK_SIZE] == 0 or t[HELD + seat] == 0:
+        return
+    exposed_keen.count_live(t, seat, w)
+    weight = exposed_keen.points_weight(t, seat, k)
+    for _ in range(t[TURNS + seat] * k[DEVELOPED] // 100):
+        at = STOCK + exposed_deal.roll(t, t[STOCK_SIZE])
+        t[hand + t[at]] += 1
+        worst = t[at]
+        least = 0
+        found = 0
+        for card in range(KINDS_OF_CARD):
+            if t[hand + card] > t[known + card]:
+                value = exposed_keen.worth(t, seat, card, weight, k, w)
+                if t[OPENED + seat] and value >= k[FITS_OWN] // 2 and card != JOKER:
+                    value = -1000
+                if found == 0 or value < least:
+                    found = 1
+                    least = value
+                    worst = card
+        t[hand + worst] -= 1
+        t[at] = worst
 
 
 def copy(t: array[int], to: array[int]) -> None:
@@ -116,7 +171,10 @@ def _deal(t: array[int], seat: int, unseen: array[int]) -> None:
 
 
 def _value(t: array[int], seat: int, won: int) -> int:
-    """By how many points the others have more on average, times their number; less if lost."""
+    """By how many points the others have more on average, times their number.
+
+    Where the match is over, to win it counts ``won`` more for each of them.
+    """
     value = 0
     others = 0
     for other in range(t[SEATS]):
@@ -124,7 +182,7 @@ def _value(t: array[int], seat: int, won: int) -> int:
             value += t[POINTS + other]
             others += 1
     value -= others * t[POINTS + seat]
-    return value + (won * others if _least(t, seat) else 0)
+    return value + (won * others if t[OVER] and t[WINNERS] & BIT[seat] else 0)
 
 
 def _least(t: array[int], seat: int) -> bool:

@@ -21,6 +21,7 @@ cdef void play_against(i64* t, i64 at, i64* c, i64* w, i64* others, i64 other) n
 cdef void copy(i64* t, i64 source, i64 target) noexcept nogil
 cdef void sample(i64* t, i64* c, i64* w, i64 hidden, i64 knocks) noexcept nogil
 cdef void _deal_unseen(i64* t, i64 at, i64 unseen, i64 other, i64 known, i64 hidden) noexcept nogil
+cdef void _complete(i64* t, i64 at, i64 other, i64 known) noexcept nogil
 cdef void _develop(i64* t, i64 at, i64* c, i64* w, i64 other, i64 known) noexcept nogil
 cdef i64 disagreement(i64* t, i64 at, i64* c, i64 other) noexcept nogil
 cdef i64 _give_up(i64* out, i64 count) noexcept nogil

@@ -232,16 +232,49 @@ def _deal_unseen(t: array[int], at: int, unseen: int, other: int, known: int, hi
     for _ in range(hidden):
         count -= 1
         hand |= BIT[t[at + CARDS + count]]
-    t[at + HANDS + other] = hand
     t[at + STOCK_SIZE] = count
+    t[at + HANDS + other] = hand
+    _complete(t, at, other, known)
+
+
+def _complete(t: array[int], at: int, other: int, known: int) -> None:
+    """Gives the other hand, for each card that it took, two cards that meld with it."""
+    forced = known
+    stock = t[at + STOCK_SIZE]
+    left = known
+    while left:
+        low = left & -left
+        left ^= low
+        hand = t[at + HANDS + other]
+        if low & ~solver.unmatched(hand, solver.arrange(hand)):
+            continue
+        hidden = hand
+        for place in range(stock):
+            hidden |= BIT[t[at + CARDS + place]]
+        first = _roll(t, at, COMBINATIONS)
+        chosen = 0
+        for number in range(COMBINATIONS):
+            pair = PAIRS[PLACE[low % 53] * COMBINATIONS + (first + number) % COMBINATIONS]
+            if chosen == 0 and pair and pair & hidden == pair:
+                chosen = pair
+        forced |= chosen
+        for place in range(stock):
+            card = t[at + CARDS + place]
+            spare = t[at + HANDS + other] & ~forced
+            if chosen & BIT[card] and spare:
+                for _ in range(_roll(t, at, solver.size(spare))):
+                    spare &= spare - 1
+                out = spare & -spare
+                t[at + HANDS + other] ^= out | BIT[card]
+                t[at + CARDS + place] = PLACE[out % 53]
 
 
 def _develop(t: array[int], at: int, c: array[int], w: array[int], other: int, known: int) -> None:
-    """Draws and discards as a player makes them: one for each of his turns so far, and the next."""
+    """Draws and discards as a player makes them: one for each turn without a take."""
     size = t[at + STOCK_SIZE]
     if size == 0:
         return
-    for _ in range(t[at + TURNS + other] + 1):
+    for _ in range(t[at + TURNS + other] - solver.size(known)):
         place = at + CARDS + _roll(t, at, size)
         hand = t[at + HANDS + other] | BIT[t[place]]
         t[at + HANDS + other] = hand
@@ -323,7 +356,9 @@ def _value(
     return chances[own * (target + 1) + theirs]
 
 
-def deadwood_sample(t: array[int], c: array[int], w: array[int], hidden: int, knocks: int, worlds: int) -> int:
+def deadwood_sample(
+    t: array[int], c: array[int], w: array[int], hidden: int, knocks: int, worlds: int
+) -> int:
     """Deadwood of the other hand, summed over so many sampled worlds: to compare with real play."""
     total = 0
     for _ in range(worlds):
