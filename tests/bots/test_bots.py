@@ -27,6 +27,12 @@ MOST_ROUNDS = 2
 """Matches of random bots are cut short: gin among them nearly always is blocked."""
 
 
+BY_LEVEL = [
+    pytest.param(name, marks=[pytest.mark.slow] if name == "master" else []) for name in NAMES
+]
+"""The bots; the one that thinks long is left to the slow tests."""
+
+
 def seats_of(rules: RuleSet) -> int:
     return rules.players.recommended[0]
 
@@ -39,10 +45,10 @@ def play(rules: RuleSet, name: str, seats: int, seed: str) -> object:
 def test_an_unknown_bot_is_told_the_names() -> None:
     with pytest.raises(UnknownBot) as caught:
         make("genius", 1)
-    assert caught.value.names == NAMES == ("random", "greedy")
+    assert caught.value.names == NAMES == ("random", "greedy", "keen", "master")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BY_LEVEL)
 @pytest.mark.parametrize("game", PRESETS)
 def test_matches_end(game: str, name: str) -> None:
     rules = PRESETS[game]
@@ -70,7 +76,7 @@ def test_bots_play_by_any_house_rules(game: str) -> None:
             pass
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BY_LEVEL)
 @pytest.mark.parametrize("game", ["gin", "rummy51", "jimmy"])
 def test_the_same_seed_plays_the_same_match(game: str, name: str) -> None:
     rules = PRESETS[game]
@@ -79,7 +85,7 @@ def test_the_same_seed_plays_the_same_match(game: str, name: str) -> None:
     assert first != play(rules, name, seats_of(rules), "other")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BY_LEVEL)
 @pytest.mark.parametrize("game", ["gin", "rummy30", "jimmy"])
 def test_hidden_cards_change_no_answer(game: str, name: str) -> None:
     rules = PRESETS[game]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from openrummy.bots.gin_bots import KeenBot, MasterBot
 from openrummy.bots.greedy import GreedyBot
 from openrummy.bots.player import Bot, Thinker
 from openrummy.bots.random_bot import RandomBot
 
-_BOTS: dict[str, type[Thinker]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+_BOTS: dict[str, type[Thinker]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, KeenBot, MasterBot)
+}
 
 NAMES: tuple[str, ...] = tuple(_BOTS)
 """The names that `make` knows, the weakest bot first."""

@@ -11,12 +11,10 @@ from array import array
 
 from openrummy.core.solvers import gin as solver
 from openrummy.core.solvers.gin_tables import BIT, LANE, PIPS, SPREAD
-from openrummy.kernels import dice
+from openrummy.kernels import dice, gin_match
 from openrummy.kernels.gin_cells import (
     BLOCKED,
     BLOCKED_AT,
-    BOX_BONUS,
-    BOXES,
     CAPPED,
     CARDS,
     DEADWOOD,
@@ -25,13 +23,9 @@ from openrummy.kernels.gin_cells import (
     DISCARD,
     DRAW,
     DRAWING,
-    ENDED,
     ENDER,
     ENDING,
-    FINALS,
     FIRST_DEALER,
-    FORMAT,
-    GAME_BONUS,
     GIN,
     GIN_BONUS,
     GRAND,
@@ -48,14 +42,12 @@ from openrummy.kernels.gin_cells import (
     LAY_OFF,
     LIMIT,
     MOST_PILE_DRAWS,
-    MOST_ROUNDS,
     MOST_TURNS,
     NOBODY,
     NOT_ENDED,
     NOT_TAKEN,
     OFFER,
     OFFERED,
-    OVER,
     PACK,
     PASS,
     PHASE,
@@ -65,26 +57,19 @@ from openrummy.kernels.gin_cells import (
     PLACE,
     PLAYING,
     POINTS,
-    ROTATION,
-    ROUNDS,
-    SHUTOUT,
     STARTER,
     STOCK_ONLY,
     STOCK_SIZE,
     TAKE,
     TAKEN,
-    TARGET,
     THROWN,
-    TIE,
     TO_WINNER,
-    TOTALS,
     TURN,
     TURNS,
     UNDERCUT,
     UNDERCUT_BONUS,
     UNDERCUT_ON_TIE,
     UPCARD,
-    WINNERS,
 )
 
 
@@ -94,20 +79,9 @@ def new_match(t: array[int], at: int, c: array[int], state: int) -> None:
     dealer = 0
     if c[FIRST_DEALER] == NOBODY:
         dealer = _roll(t, at, 2)
-    clear_match(t, at)
+    gin_match.clear_match(t, at)
     t[at + DEALER] = dealer
     deal(t, at, c)
-
-
-def clear_match(t: array[int], at: int) -> None:
-    """A match without a round yet: no points, nobody has won."""
-    for seat in range(2):
-        t[at + TOTALS + seat] = 0
-        t[at + BOXES + seat] = 0
-        t[at + FINALS + seat] = 0
-    t[at + ROUNDS] = 0
-    t[at + OVER] = 0
-    t[at + WINNERS] = 0
 
 
 def deal(t: array[int], at: int, c: array[int]) -> None:
@@ -267,20 +241,8 @@ def next_round(t: array[int], at: int, c: array[int]) -> None:
     """Deals the round after one that has ended (rules G1, G15)."""
     ending = t[at + ENDING]
     if ending not in (BLOCKED, CAPPED):
-        t[at + DEALER] = next_dealer(t, at, c)
+        t[at + DEALER] = gin_match.next_dealer(t, at, c)
     deal(t, at, c)
-
-
-def next_dealer(t: array[int], at: int, c: array[int]) -> int:
-    """Who deals after a round that was not cancelled."""
-    if c[ROTATION] == 0:
-        return 1 - t[at + DEALER]
-    first, second = t[at + POINTS], t[at + POINTS + 1]
-    most = 1 if second > first else 0
-    least = 1 if second < first else 0
-    winner = most if c[TO_WINNER] else least
-    loser = least if c[TO_WINNER] else most
-    return winner if c[ROTATION] == 1 else loser
 
 
 def top(t: array[int], at: int) -> int:
@@ -339,7 +301,7 @@ def _next_turn(t: array[int], at: int, c: array[int], seat: int) -> None:
 
 def _cancel(t: array[int], at: int, c: array[int], ending: int) -> None:
     t[at + ENDING] = ending
-    _end_round(t, at, c)
+    gin_match.end_round(t, at, c)
 
 
 def _showdown(t: array[int], at: int, c: array[int], seat: int, grand: int) -> None:
@@ -373,80 +335,7 @@ def _showdown(t: array[int], at: int, c: array[int], seat: int, grand: int) -> N
         loser = seat
         points = c[UNDERCUT_BONUS] + own - left
     t[at + POINTS + (1 - loser if c[TO_WINNER] else loser)] = points
-    _end_round(t, at, c)
-
-
-def _end_round(t: array[int], at: int, c: array[int]) -> None:
-    t[at + PHASE] = ENDED
-    t[at + ROUNDS] += 1
-    for seat in range(2):
-        t[at + TOTALS + seat] += t[at + POINTS + seat]
-        if t[at + POINTS + seat] > 0:
-            t[at + BOXES + seat] += 1
-    contenders = _contenders(t, at, c)
-    if contenders:
-        _end_match(t, at, c, contenders)
-
-
-def _contenders(t: array[int], at: int, c: array[int]) -> int:
-    """The seats that may win now (1, 2 or both, 3); 0 while the match goes on."""
-    first, second = t[at + TOTALS], t[at + TOTALS + 1]
-    target = c[TARGET]
-    if c[FORMAT] == 0:
-        return 3
-    if c[FORMAT] == 1:
-        return 3 if t[at + ROUNDS] >= c[MOST_ROUNDS] else 0
-    if first < target and second < target:
-        return 0
-    if c[FORMAT] == 2 or (first >= target and second >= target):
-        return 3
-    return 1 if first < target else 2
-
-
-def _end_match(t: array[int], at: int, c: array[int], contenders: int) -> None:
-    """Ends the match between these seats, unless a tie needs another round (rules G17, G18)."""
-    _add_bonuses(t, at, c)
-    winners = _best(t[at + FINALS], t[at + FINALS + 1], c[TO_WINNER], contenders)
-    if winners == 3 and c[TIE] == 1:
-        t[at + FINALS] = 0
-        t[at + FINALS + 1] = 0
-        return
-    if winners == 3 and c[TIE] == 2:
-        winners = _best(t[at + POINTS], t[at + POINTS + 1], c[TO_WINNER], winners)
-    t[at + WINNERS] = winners
-    t[at + OVER] = 1
-
-
-def _best(first: int, second: int, to_winner: int, among: int) -> int:
-    """Of the seats ``among``, those whose points are best."""
-    if among != 3 or first == second:
-        return among
-    if to_winner:
-        return 1 if first > second else 2
-    return 1 if first < second else 2
-
-
-def _add_bonuses(t: array[int], at: int, c: array[int]) -> None:
-    """The final points: box, game and shutout bonuses; as penalties they go to the other seat."""
-    first = t[at + TOTALS]
-    second = t[at + TOTALS + 1]
-    t[at + FINALS] = first
-    t[at + FINALS + 1] = second
-    if c[BOX_BONUS] == 0 and c[GAME_BONUS] == 0 and c[SHUTOUT] == 0:
-        return
-    # Where the loser receives points, what a seat has won stands in the other's cells.
-    swap = 0 if c[TO_WINNER] else 1
-    t[at + FINALS] += c[BOX_BONUS] * t[at + BOXES]
-    t[at + FINALS + 1] += c[BOX_BONUS] * t[at + BOXES + 1]
-    ahead = 1 if second > first or (swap and second == first) else 0
-    best = t[at + TOTALS + ahead]
-    extra = c[GAME_BONUS]
-    if t[at + BOXES + 1 - ahead] == 0:
-        if c[SHUTOUT] == 2:
-            extra += c[GAME_BONUS]
-        elif c[SHUTOUT] == 1:
-            extra += best + c[GAME_BONUS]
-    t[at + FINALS + ahead] += extra
+    gin_match.end_round(t, at, c)
 
 
 def _roll(t: array[int], at: int, bound: int) -> int:

@@ -1,6 +1,6 @@
 """What `gin_batch` calls where the kernel is compiled: it lets other threads run meanwhile."""
 
-from openrummy.kernels cimport gin, gin_chances, gin_duel, gin_play, gin_policy, gin_search
+from openrummy.kernels cimport gin, gin_chances, gin_duel, gin_match, gin_play, gin_policy, gin_search
 
 ctypedef long long i64
 ctypedef unsigned char u8
@@ -16,7 +16,7 @@ def begin(i64[::1] t, i64 at, i64[::1] c, i64 upcard):
 
 
 def clear_match(i64[::1] t, i64 at):
-    gin.clear_match(&t[0], at)
+    gin_match.clear_match(&t[0], at)
 
 
 def deal(i64[::1] t, i64 at, i64[::1] c):

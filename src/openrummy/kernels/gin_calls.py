@@ -10,7 +10,15 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from types import SimpleNamespace
 from typing import Any
 
-from openrummy.kernels import gin, gin_chances, gin_duel, gin_play, gin_policy, gin_search
+from openrummy.kernels import (
+    gin,
+    gin_chances,
+    gin_duel,
+    gin_match,
+    gin_play,
+    gin_policy,
+    gin_search,
+)
 
 COMPILED = (gin_play.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 
@@ -18,7 +26,7 @@ COMPILED = (gin_play.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 def _calls() -> Any:
     if COMPILED:
         return importlib.import_module("openrummy.kernels.gin_border")
-    modules = (gin, gin_play, gin_duel, gin_policy, gin_search)
+    modules = (gin, gin_match, gin_play, gin_duel, gin_policy, gin_search)
     named = {name: call for module in modules for name, call in vars(module).items()}
     return SimpleNamespace(**named, write_chances=gin_chances.write)
 

@@ -46,8 +46,8 @@ def write(
                 chance = 0
                 for points in range(1, MOST_POINTS):
                     if counts[points]:
-                        more = own + points if own + points < target else target
-                        less = other + points if other + points < target else target
+                        more = min(own + points, target)
+                        less = min(other + points, target)
                         chance += counts[points] * (
                             chances[more * (target + 1) + other]
                             + chances[own * (target + 1) + less]

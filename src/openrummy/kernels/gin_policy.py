@@ -123,8 +123,7 @@ def _gains(t: array[int], at: int, c: array[int], w: array[int], hand: int, low:
             bit = over & -over
             over ^= bit
             value = keep(PLACE[bit % 53], full, full ^ over ^ low, live, w, stage)
-            if value < worst:
-                worst = value
+            worst = min(worst, value)
         return worth - worst > rest
     card = solver.drop(full, low)
     saved = solver.deadwood(solver.arrange(hand)) - solver.deadwood(
@@ -163,9 +162,7 @@ def throw(t: array[int], at: int, c: array[int], w: array[int], may: int) -> int
 
 def stage_of(turn: int) -> int:
     """The place of the weights for this own turn."""
-    if turn > LAST_STAGED:
-        turn = LAST_STAGED
-    return STAGE_TURNS[turn] * STAGE_SIZE
+    return STAGE_TURNS[min(turn, LAST_STAGED)] * STAGE_SIZE
 
 
 def keep(card: int, hand: int, melded: int, live: int, w: array[int], stage: int) -> int:
@@ -213,7 +210,7 @@ def danger(
 
 
 def naive(t: array[int], at: int, c: array[int]) -> int:
-    """Naive play to measure others by: takes what melds, throws the highest card, knocks at once."""
+    """Naive play, to measure by: takes what melds, throws the highest card, knocks at once."""
     seat = t[at + TURN]
     hand = t[at + HANDS + seat]
     if t[at + PHASE] == PLAYING:

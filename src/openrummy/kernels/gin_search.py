@@ -349,11 +349,7 @@ def _value(
         own, theirs = theirs, own
     if target == 0:
         return points
-    if own > target:
-        own = target
-    if theirs > target:
-        theirs = target
-    return chances[own * (target + 1) + theirs]
+    return chances[min(own, target) * (target + 1) + min(theirs, target)]
 
 
 def deadwood_sample(

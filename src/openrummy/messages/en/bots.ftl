@@ -39,3 +39,10 @@ why-knocks = { $points } points of deadwood are few enough to knock now.
 why-passes = { $card } would not help me.
 why-defends = My melds leave the least deadwood so.
 why-done = There is nothing more to lay off.
+
+why-practice = By my experience this is best here.
+why-looks-ahead = In { $won } of 100 likely deals I win this round so; my chance to win the match is { $chance } percent.
+why-looks-ahead-points = In { $won } of 100 likely deals I win this round so; it brings me { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average.

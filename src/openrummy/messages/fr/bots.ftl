@@ -39,3 +39,10 @@ why-knocks = { $points } points de cartes mortes, c’est assez peu pour frapper
 why-passes = { $card } ne m’aiderait pas.
 why-defends = Mes combinaisons laissent ainsi le moins de cartes mortes.
 why-done = Il n’y a plus rien à ajouter.
+
+why-practice = Par expérience, c’est ici le mieux.
+why-looks-ahead = Dans { $won } donnes probables sur 100, je gagne ainsi cette manche ; ma chance de gagner la partie est de { $chance } %.
+why-looks-ahead-points = Dans { $won } donnes probables sur 100, je gagne ainsi cette manche ; elle me rapporte en moyenne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
