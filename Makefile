@@ -29,7 +29,7 @@ test: $(VENV)/oracle.stamp $(COMPILED)  ## run all tests: the slow ones, the ora
 	@OPENRUMMY_PURE=1 $(BIN)/pytest -n $(JOBS) -m '$(FAST)' $(PLAIN)
 	@$(BIN)/pytest -m browser -rs tests/browser
 
-e2e: $(VENV)/play.stamp $(COMPILED) $(PAGE)  ## play in a real browser (Chromium, some minutes)
+e2e: $(VENV)/play.stamp $(COMPILED) $(PAGE)  ## play in a real browser (Chromium, some minutes; E2E_SPEED=1 holds it to its times)
 	@sh scripts/e2e.sh $(ARGS)
 
 check: $(VENV)/dev.stamp $(COMPILED)  ## format, lint, types, layers and the fast tests

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Plays in a real Chromium against real servers: scripts/e2e.sh [what Playwright takes].
 # The page is built first where it is missing or older than its sources. Long matches are left
-# out unless E2E_SLOW=1; E2E_SCREENS=FOLDER keeps pictures of every screen.
+# out unless E2E_SLOW=1; E2E_SPEED=1 holds what is timed to its goals, which a machine with other
+# work can't; E2E_SCREENS=FOLDER keeps pictures of every screen.
 set -eu
 cd "$(dirname "$0")/.."
 page=src/openrummy/server/static/index.html

@@ -6,12 +6,15 @@ cd "$(dirname "$0")/.."
 url=${1:-}
 work=$(mktemp -d)
 server=
-trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 if [ -z "$url" ]; then
     : >"$work/said"
     "${OPENRUMMY:-.venv/bin/openrummy}" serve --port 0 --data "$work/data" >"$work/said" &
     server=$!
-    while ! grep -q http "$work/said"; do sleep 0.2; done
+    until grep -q http "$work/said"; do
+        kill -0 "$server" 2>/dev/null || { echo "openrummy: the server ended before it was ready" >&2; exit 1; }
+        sleep 0.2
+    done
     url=$(grep -o 'http://[^ /]*' "$work/said" | head -n 1 | sed 's/localhost/127.0.0.1/')
 fi
 : "${CHROME_PATH:=$(command -v chromium || command -v google-chrome)}"

@@ -24,8 +24,8 @@ def test_a_reload_brings_back_seat_hand_order_and_draft() -> None:
             hand = ann.table["view"]["round"]["hand"]
             order = hand[::-1]
             draft = {"type": "draft", "order": order, "groups": [hand[:3]]}
-            draft |= {"chosen": [hand[4]], "plays": []}
-            await ann.ask(draft, "advice")
+            draft |= {"chosen": [hand[4]], "plays": [], "number": 7}
+            assert (await ann.ask(draft, "advice"))["number"] == 7
             version = ann.table["version"]
             ann.drop()
             again = Person(server.port, "Ann")

@@ -83,7 +83,7 @@ test('joining in the middle of a match on the seat of a bot', async ({ page, bro
   await page.keyboard.press('Escape')
   await new Player(page, { how: 'keys', until: (screen) => !('X' in screen.actions) }).match()
   // Both bots' seats are one now: the newcomer's turn comes, and nobody plays it for them.
-  await expect(late.locator('.bar [aria-keyshortcuts="D"]')).toBeVisible({ timeout: 10_000 })
+  await expect(late.locator('.bar [aria-keyshortcuts="D"]')).toBeVisible()
   const { cards } = await look(late)
   await late.keyboard.press('d')
   await expect(late.locator('.hand .card')).toHaveCount(cards.length + 1)

@@ -47,7 +47,7 @@ async function tool(page: Page, how: Hands, key: string): Promise<void> {
 async function goDown(page: Page, how: Hands, screen: Screen): Promise<boolean> {
   if (!('L' in screen.actions) || !/can (go down|open)/.test(screen.status)) return false
   await tool(page, how, 'A')
-  for (let i = 0; i < 20 && !(await look(page)).actions.L; i++) await page.waitForTimeout(50)
+  for (let i = 0; i < 100 && !(await look(page)).actions.L; i++) await page.waitForTimeout(50)
   if (!(await look(page)).actions.L) {
     await tool(page, how, 'A')
     return false
@@ -62,7 +62,7 @@ async function layOff(page: Page, how: Hands, screen: Screen): Promise<boolean> 
   await letGo(page, how)
   await choose(page, how, screen.fits)
   const meld = page.locator('.meld.fits, .meld.swaps').first()
-  await meld.waitFor({ timeout: 1500 }).catch(() => undefined)
+  await meld.waitFor({ timeout: 3000 }).catch(() => undefined)
   if (!(await meld.count())) return false
   if (how === 'keys') await page.keyboard.press('o')
   else await meld.tap()
@@ -78,7 +78,7 @@ async function layOff(page: Page, how: Hands, screen: Screen): Promise<boolean> 
 }
 
 /** Waits until what the page shows is so; false when it never is. */
-async function shows(page: Page, what: (screen: Screen) => boolean, most = 2500): Promise<boolean> {
+async function shows(page: Page, what: (screen: Screen) => boolean, most = 8000): Promise<boolean> {
   const end = Date.now() + most
   while (Date.now() < end) {
     if (what(await look(page))) return true

@@ -1,7 +1,7 @@
 /** Reports of players of other games, tried in the page; each test names its number. */
 
 import { openAt } from './forward'
-import { changed, expect, guest, join, look, openTable, test, type Page } from './helpers'
+import { changed, expect, guest, join, look, openTable, plain, test, type Page } from './helpers'
 import { choose } from './player'
 
 /** Cuts the sockets of a page, and lets them come back. */
@@ -26,7 +26,7 @@ const lines = (page: Page): Promise<string> => page.locator('.piles').innerText(
 
 /** Draws and discards the last card, as long as it is the page's turn. */
 async function turn(page: Page): Promise<void> {
-  await expect(page.locator('.bar [aria-keyshortcuts="D"]')).toBeVisible({ timeout: 10_000 })
+  await expect(page.locator('.bar [aria-keyshortcuts="D"]')).toBeVisible()
   await page.keyboard.press('d')
   await expect(page.locator('.bar [aria-keyshortcuts="X"]')).toBeVisible()
   await choose(page, 'keys', (await look(page)).cards.length - 1)
@@ -75,7 +75,7 @@ test('C095: a screen that was cut off says so, and shows the present when it is 
   await turn(friend)
   expect(await lines(page)).toBe(old)
   line.mend()
-  await expect(page.locator('main.table')).toHaveAttribute('data-connection', 'open', { timeout: 8000 })
+  await expect(page.locator('main.table')).toHaveAttribute('data-connection', 'open')
   await expect(page.locator('.badge')).toHaveCount(0)
   await expect.poll(() => lines(page)).toBe(await lines(friend))
   await expect(page.locator('.bar [aria-keyshortcuts="D"]')).toBeVisible()
@@ -96,7 +96,7 @@ test('C095: what was done too late is refused, and the present is shown', async 
   // The same turn, from the screen that does not know of it.
   await page.keyboard.press('d')
   line.mend()
-  await expect(page.locator('main.table')).toHaveAttribute('data-connection', 'open', { timeout: 8000 })
+  await expect(page.locator('main.table')).toHaveAttribute('data-connection', 'open')
   await expect(page.locator('.hand .card')).toHaveCount(11)
   await expect(page.locator('.status .no')).toBeVisible()
   const cards = async (one: Page): Promise<string[]> => (await look(one)).cards.map((card) => card.replace(', new', '')).toSorted()
@@ -115,6 +115,32 @@ test('C099: the tab is closed in the middle of a turn, and the table opened agai
   expect((await look(again)).cards.toSorted()).toEqual(before.toSorted())
   await expect(again.locator('.bar [aria-keyshortcuts="X"]')).toBeVisible()
   await expect(again.locator('ul.others > li')).toHaveCount(1)
+})
+
+test('C104: time runs for who went away, then a bot plays, and the seat waits for its player', async ({ page, browser, server }) => {
+  const { code } = await openTable(page, { preset: 'gin', seats: 2, seed: 'went away', bots: [null], turnSeconds: 300 })
+  const friend = await guest(browser, server)
+  await join(friend, code, 'Tom')
+  await friend.waitForSelector('.hand .card')
+  await page.waitForSelector('.hand .card')
+  if ((await look(page)).actions.D) await turn(page)
+  await expect(friend.locator('.bar [aria-keyshortcuts="D"]')).toBeVisible()
+  const context = friend.context()
+  await friend.close()
+
+  await expect(page.locator('.others .gone')).toBeVisible()
+  const left = async (): Promise<number> => parseInt(plain(await page.locator('.status .clock').innerText()))
+  const most = await left()
+  expect(most).toBeGreaterThan(200)
+  await expect.poll(left).toBeLessThan(most)
+  await expect(page.getByText(/The computer plays for .?Tom/)).toBeAttached({ timeout: 60_000 })
+  await turn(page)
+
+  const back = await context.newPage()
+  await back.goto(`/#/t/${code}`)
+  await expect(back.locator('.hand .card').first()).toBeVisible()
+  await expect(page.getByText(/The computer plays for .?Tom/)).toHaveCount(0)
+  await context.close()
 })
 
 test('playing again with nothing but a seat link', async ({ page, browser, server }) => {

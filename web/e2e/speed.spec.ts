@@ -1,11 +1,7 @@
 /** From a tap to the next paint, on a machine four times slower, with eighteen cards. */
 
-import { expect, openTable, test } from './helpers'
+import { expect, openTable, test, within } from './helpers'
 import { Player } from './player'
-
-const GOAL = 150
-// A busy machine measures its neighbours too: the goal is printed, far more fails.
-const MOST = 3 * GOAL
 
 test('tap to paint with eighteen cards at a quarter of the speed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -23,7 +19,7 @@ test('tap to paint with eighteen cards at a quarter of the speed', async ({ page
   }
   const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).toSorted((a, b) => a - b)
   const at = (part: number): number => Math.round(times[Math.floor(part * (times.length - 1))] ?? Infinity)
-  console.log(`tap to paint at 4x: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (goal: p95 ${GOAL} ms)`)
   expect(times.length).toBeGreaterThanOrEqual(36)
-  expect(at(0.95)).toBeLessThanOrEqual(MOST)
+  console.log(`tap to paint at 4x: p50 ${at(0.5)} ms, worst ${at(1)} ms`)
+  within('tap to paint at 4x, p95', at(0.95), 150)
 })

@@ -28,7 +28,7 @@ test('a whole gin game by keyboard, started from the home page', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Bots at their usual pace: one round is enough here.
   await new Player(page, { how: 'keys', until: (screen) => screen.next || screen.over }).match()
-  await expect(page.locator('.end h2')).toBeVisible()
+  await expect(page.locator('#end-title')).toBeVisible()
   expect(await used(page)).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
-"""The functions of `exposed_many`, compiled: they let other threads run while the kernel works."""
+"""Functions of `exposed_many` and the search, compiled: they let other threads run while the kernel works."""
 
-from openrummy.kernels cimport exposed_many
+from openrummy.kernels cimport exposed_many, exposed_search
 
 ctypedef long long i64
 ctypedef unsigned char u8
@@ -51,3 +51,15 @@ def choose(
 ):
     with nogil:
         exposed_many.choose(tables, size, first, last, policy, actions, w, tally)
+
+
+def evaluate(
+    i64[::1] t, i64 seat, i64[::1] unseen, i64 worlds, i64[::1] actions, i64 count, i64 won,
+    i64[::1] k, i64[::1] one, i64[::1] two, i64[::1] w, i64[::1] out, i64[::1] sums,
+):
+    cdef bint done
+    with nogil:
+        done = exposed_search.evaluate(
+            t, seat, unseen, worlds, actions, count, won, k, one, two, w, out, sums
+        )
+    return done

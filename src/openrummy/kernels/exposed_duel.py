@@ -20,7 +20,9 @@ from openrummy.kernels.exposed_layout import (
 def play_round(
     t: array[int], seat: int, own: array[int], other: array[int], w: array[int], out: array[int]
 ) -> bool:
-    """Plays a round to its end: ``own`` on a seat, ``other`` (empty: simple play) on the others."""
+    """Plays a round to its end: ``own`` on a seat, ``other`` on the others; a list of
+    one number is simple play. False where that needs the exact solvers.
+    """
     while t[PHASE] != ROUND_OVER:
         asked = exposed_turn.to_ask(t)
         if asked == seat:
@@ -45,7 +47,7 @@ def matches(
     w: array[int],
     out: array[int],
     sums: array[int],
-) -> bool:
+) -> None:
     """Plays each deal with ``own`` on every seat in turn. ``sums``: for all matches 1000 times the
     share of the win, its squares a deal, own points, those of all others, matches left out.
     """
@@ -71,4 +73,3 @@ def matches(
                 won += 1000 // winners
         sums[0] += won
         sums[1] += won * won
-    return True

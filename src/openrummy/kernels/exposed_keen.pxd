@@ -7,23 +7,22 @@ from openrummy.kernels cimport (
 ctypedef long long i64
 
 cdef i64[::1] BIT
-cdef i64 LACKS
-cdef i64 BUY_LACK, BUY_NEAR, FITS_NEXT, FITS_OWN, JOKER_NEAR, KNOWN_NEXT, LAYS_NEAR, LAYS_WITH
-cdef i64 LOOKED_AT, NEVER_THROWN, OPEN_NEAR, OPEN_TURN, OPEN_WITH, PAIR, POINTS_COLD, POINTS_HOT
-cdef i64 POINTS_OPEN, POINTS_WARM, RUN_MADE, RUN_ONE, RUN_TWO, SET_MADE, SINGLE, TAKEN_FROM, TWICE
+cdef i64 FITS_NEXT, FITS_OWN, JOKER_NEAR, LACKS, NEVER_THROWN, OPENS, PAIR, POINTS_COLD, POINTS_HOT
+cdef i64 POINTS_OPEN, POINTS_WARM, RUN_MADE, RUN_ONE, RUN_TWO, SET_MADE, SINGLE, TWICE
 cdef i64 BUY, CARDS, CONTRACT, CONTRACTS, CONTRACT_LIST, CONTRACT_SIZE, DISCARD, DISTINCT_SUITS
-cdef i64 DRAW, DRAWING, HANDS, HELD, JOKER, KIND, KINDS_OF_CARD, KNOWN, LENGTH, LIST, MELDS
-cdef i64 MELD_SIZE, MOST_MELDS, NEEDS_EXACT, NEW_MELDS, NEW_SET_FORMS, NOBODY, ON_MELD, OPENED
-cdef i64 PACKS, PASS, PHASE, PILE, PILE_SIZE, PLAYING, RUN_MIN, SEATS, SET, SLOTS, STANDS, SWAPS
-cdef i64 TABLE, TAKE, TURN, TURNS, VALUES
+cdef i64 DRAW, DRAWING, HANDS, HELD, JOKER, KIND, KINDS_OF_CARD, LENGTH, LIST, MELDS, MELD_SIZE
+cdef i64 MOST_MELDS, NEEDS_EXACT, NEW_MELDS, NEW_SET_FORMS, NOBODY, ON_MELD, OPENED, PACKS, PASS
+cdef i64 PHASE, PILE, PILE_SIZE, PLAYING, RUN_MIN, SEATS, SET, SLOTS, STANDS, SWAPS, TABLE, TAKE
+cdef i64 TURN, VALUES
 
 cpdef i64 keen_action(
     i64[::1] t, i64 seat, i64[::1] k, i64[::1] w, i64[::1] out
 ) noexcept nogil
 cpdef i64 nearest(i64[::1] t, i64 seat) noexcept nogil
-cdef i64 _off_turn(i64[::1] t, i64 seat, i64[::1] k, i64[::1] w) noexcept nogil
-cdef i64 _draw(i64[::1] t, i64 seat, i64[::1] k, i64[::1] w) noexcept nogil
-cdef bint _wanted(i64[::1] t, i64 seat, i64 card, i64[::1] k, i64[::1] w) noexcept nogil
+cdef i64 _off_turn(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cdef bint _nearer(i64[::1] t, i64 seat, i64 card, i64[::1] w) noexcept nogil
+cdef i64 _draw(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cdef bint _wanted(i64[::1] t, i64 seat, i64 card, i64[::1] w) noexcept nogil
 cdef i64 _play(i64[::1] t, i64 seat, i64[::1] k, i64[::1] out, i64 count) noexcept nogil
 cdef bint _wild(i64[::1] t, i64 seat, i64 action) noexcept nogil
 cdef bint _joker_added(i64[::1] t, i64 action) noexcept nogil
@@ -35,7 +34,6 @@ cpdef void count_live(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cpdef i64 worth(
     i64[::1] t, i64 seat, i64 card, i64 weight, i64[::1] k, i64[::1] w
 ) noexcept nogil
-cdef i64 _wants(i64[::1] t, i64 seat, i64 card) noexcept nogil
 cdef i64 _company(i64[::1] t, i64 seat, i64 card, i64[::1] k, i64[::1] w) noexcept nogil
 cdef i64 _in_set(i64[::1] t, i64 hand, i64 card, i64[::1] k, i64[::1] w) noexcept nogil
 cdef i64 _in_runs(

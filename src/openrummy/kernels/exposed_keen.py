@@ -16,18 +16,9 @@ from openrummy.kernels import (
     exposed_turn,
 )
 from openrummy.kernels.exposed_keen_numbers import (
-    BUY_LACK,
-    BUY_NEAR,
     FITS_NEXT,
     FITS_OWN,
     JOKER_NEAR,
-    KNOWN_NEXT,
-    LAYS_NEAR,
-    LAYS_WITH,
-    LOOKED_AT,
-    OPEN_NEAR,
-    OPEN_TURN,
-    OPEN_WITH,
     PAIR,
     POINTS_COLD,
     POINTS_HOT,
@@ -38,7 +29,6 @@ from openrummy.kernels.exposed_keen_numbers import (
     RUN_TWO,
     SET_MADE,
     SINGLE,
-    TAKEN_FROM,
     TWICE,
 )
 from openrummy.kernels.exposed_layout import (
@@ -58,7 +48,6 @@ from openrummy.kernels.exposed_layout import (
     JOKER,
     KIND,
     KINDS_OF_CARD,
-    KNOWN,
     LENGTH,
     LIST,
     MELD_SIZE,
@@ -85,20 +74,23 @@ from openrummy.kernels.exposed_layout import (
     TABLE,
     TAKE,
     TURN,
-    TURNS,
     VALUES,
 )
 
 NEVER_THROWN = 100000
+"""What a joker is worth."""
 LACKS = 10000
+"""More than any contract lacks."""
+OPENS = 100
+"""What opening counts, in cards laid."""
 
 
 def keen_action(t: array[int], seat: int, k: array[int], w: array[int], out: array[int]) -> int:
     """The action of keen play with the weights ``k``; `NEEDS_EXACT` where it can't tell."""
     if t[PHASE] == DRAWING:
         if seat == t[TURN]:
-            return _draw(t, seat, k, w)
-        return _off_turn(t, seat, k, w)
+            return _draw(t, seat, w)
+        return _off_turn(t, seat, w)
     if not exposed_forms.find(t, w):
         return NEEDS_EXACT
     count = exposed_legal.legal(t, seat, w, out)
@@ -118,57 +110,48 @@ def nearest(t: array[int], seat: int) -> int:
     return least
 
 
-def _off_turn(t: array[int], seat: int, k: array[int], w: array[int]) -> int:
-    """Whether to buy."""
+def _off_turn(t: array[int], seat: int, w: array[int]) -> int:
+    """Whether to buy: what brings the contract nearer is worth two more cards."""
     if t[OPENED + seat] or t[CONTRACTS] == 0:
         return PASS
+    return BUY if _nearer(t, seat, t[PILE + t[PILE_SIZE] - 1], w) else PASS
+
+
+def _nearer(t: array[int], seat: int, card: int, w: array[int]) -> bool:
+    """Whether a card brings the contract nearer."""
     before = exposed_forms.lacking(t, seat, NOBODY, w)
-    after = exposed_forms.lacking(t, seat, t[PILE + t[PILE_SIZE] - 1], w)
-    if 0 <= after < before and (
-        after == 0 or (after <= k[BUY_LACK] and nearest(t, seat) > k[BUY_NEAR])
-    ):
-        return BUY
-    return PASS
+    return 0 <= exposed_forms.lacking(t, seat, card, w) < before
 
 
-def _draw(t: array[int], seat: int, k: array[int], w: array[int]) -> int:
-    if exposed_turn.may_take(t, seat) and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], k, w):
+def _draw(t: array[int], seat: int, w: array[int]) -> int:
+    if exposed_turn.may_take(t, seat) and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], w):
         return TAKE
     if exposed_turn.may_draw(t):
         return DRAW
     return PASS if exposed_buy.may_pass(t, seat) else TAKE
 
 
-def _wanted(t: array[int], seat: int, card: int, k: array[int], w: array[int]) -> bool:
+def _wanted(t: array[int], seat: int, card: int, w: array[int]) -> bool:
     """Whether the top discard is worth taking."""
     if card == JOKER:
         return True
     if t[OPENED + seat]:
         if exposed_turn.fits_table(t, seat, card):
             return True
-        if t[NEW_MELDS] == 0:
-            return False
+        return t[NEW_MELDS] != 0 and exposed_policy.melds(t, seat, card)
     if t[CONTRACTS]:
-        before = exposed_forms.lacking(t, seat, NOBODY, w)
-        if 0 <= exposed_forms.lacking(t, seat, card, w) < before:
-            return True
-    elif exposed_policy.melds(t, seat, card):
-        return True
-    if k[TAKEN_FROM] >= NEVER_THROWN:
-        return False
-    count_live(t, seat, w)
-    hand = HANDS + seat * KINDS_OF_CARD
-    t[hand + card] += 1
-    value = _company(t, seat, card, k, w)
-    t[hand + card] -= 1
-    return value >= k[TAKEN_FROM]
+        return _nearer(t, seat, card, w)
+    return exposed_policy.melds(t, seat, card)
 
 
 def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) -> int:
-    """The play to make, `NOBODY` for none: what lays most, the least important ones left for later."""
-    near = nearest(t, seat)
-    jokers = t[HANDS + seat * KINDS_OF_CARD + JOKER]
-    all_in = 1 if near <= k[JOKER_NEAR] or t[HELD + seat] - jokers <= 1 else 0
+    """The play that lays most, `NOBODY` for none; to open comes first, with the least left.
+
+    Jokers stay in the hand, but for going out and when someone else is near to it.
+    """
+    saves = 1 if nearest(t, seat) > k[JOKER_NEAR] else 0
+    if t[HELD + seat] - t[HANDS + seat * KINDS_OF_CARD + JOKER] <= 1:
+        saves = 0
     best = NOBODY
     most = -1
     for i in range(count):
@@ -176,17 +159,13 @@ def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) 
         if DISCARD <= action < ON_MELD:
             continue
         used = exposed_legal.cards_used(t, action)
-        left = t[HELD + seat] - used
+        spare = saves if t[HELD + seat] - used > 1 else 0
         if action < DISCARD:
-            if left > k[OPEN_WITH] and t[TURNS + seat] < k[OPEN_TURN] and near > k[OPEN_NEAR]:
-                continue
-            used += 100
+            used += OPENS
         elif action >= ON_MELD + SLOTS * t[MOST_MELDS]:
-            if left > k[LAYS_WITH] and near > k[LAYS_NEAR]:
-                continue
-            if all_in == 0 and left > 1 and _wild(t, seat, action):
+            if spare and _wild(t, seat, action):
                 used -= 3
-        elif left > 1 and all_in == 0 and _joker_added(t, action):
+        elif spare and _joker_added(t, action):
             continue
         if used >= most:
             most = used
@@ -232,33 +211,31 @@ def _discard(
             out[n] = out[i]
             n += 1
     best = out[0]
-    top = -NEVER_THROWN * 1000
-    for _ in range(max(1, k[LOOKED_AT])):
+    fewest = LACKS
+    for _ in range(n):
         at = -1
         least = 0
         for i in range(n):
             if out[i] >= 0 and (at < 0 or w[LIST + KINDS_OF_CARD + i] < least):
                 least = w[LIST + KINDS_OF_CARD + i]
                 at = i
-        if at < 0:
-            break
         if contract == 0:
             return out[at]
         card = HANDS + seat * KINDS_OF_CARD + out[at] - DISCARD
         t[card] -= 1
         more = exposed_forms.lacking(t, seat, NOBODY, w)
-        gain = -least - LACKS * max(0, more - lack)
         t[card] += 1
-        if gain > top:
-            top = gain
-            best = out[at]
         if more <= lack:
-            break
+            return out[at]
+        if more < fewest:
+            fewest = more
+            best = out[at]
         out[at] = -1
     return best
 
 
 def points_weight(t: array[int], seat: int, k: array[int]) -> int:
+    """How much a penalty point weighs now: more the nearer others are to the end."""
     near = nearest(t, seat)
     if near <= 2:
         return k[POINTS_HOT]
@@ -293,29 +270,12 @@ def worth(t: array[int], seat: int, card: int, weight: int, k: array[int], w: ar
             total += k[FITS_OWN]
         elif t[OPENED + follower] and exposed_turn.fits_table(t, follower, card):
             total += k[FITS_NEXT]
-    if k[KNOWN_NEXT] and (t[CONTRACTS] == 0 or t[OPENED + follower] == 0):
-        total += k[KNOWN_NEXT] * _wants(t, follower, card)
     if t[OPENED + seat] and t[NEW_MELDS] == 0:
         return total
     company = _company(t, seat, card, k, w)
     if t[HANDS + seat * KINDS_OF_CARD + card] > 1:
         company = company * k[TWICE] // 100
     return total + company
-
-
-def _wants(t: array[int], seat: int, card: int) -> int:
-    """Cards known of a seat that go with a card."""
-    known = KNOWN + seat * KINDS_OF_CARD
-    place = card % 13
-    count = 0
-    for suit in range(4):
-        if suit * 13 + place != card:
-            count += t[known + suit * 13 + place]
-    first = card - place
-    for step in range(-2, 3):
-        if step and 0 <= place + step <= 13 and t[known + first + (place + step) % 13]:
-            count += 1
-    return count
 
 
 def _company(t: array[int], seat: int, card: int, k: array[int], w: array[int]) -> int:

@@ -5,7 +5,8 @@ from openrummy.kernels cimport exposed_deal, exposed_keen, exposed_legal, expose
 ctypedef long long i64
 
 cdef i64[::1] BIT
-cdef i64 DEVELOPED, FITS_OWN, JOKER, NEEDS_EXACT, OPENED, OVER, PHASE, ROUND_OVER, TURNS, WINNERS
+cdef i64 DEVELOPED, FITS_OWN, JOKER, LAID_OFF, NEEDS_EXACT, OPENED, OVER, PHASE, ROUND_OVER
+cdef i64 TURNS, WINNERS
 cdef i64 DIFFERENCE, FIELDS, FORMS, HANDS, HELD, KINDS_OF_CARD, KNOWN, MELDS, MELD_SIZE, PLAYING
 cdef i64 POINTS, SEATS, SEED, SQUARES, STOCK, STOCK_SIZE, SUM, TABLE, UNKNOWN, WON
 
@@ -17,7 +18,8 @@ cpdef void copy(i64[::1] t, i64[::1] to) noexcept nogil
 cdef i64 _known(i64[::1] t, i64 seat) noexcept nogil
 cdef void _shuffle(i64[::1] t, i64[::1] unseen, i64 count) noexcept nogil
 cdef void _deal(i64[::1] t, i64 seat, i64[::1] unseen) noexcept nogil
-cdef i64 _value(i64[::1] t, i64 seat, i64 won) noexcept nogil
+cdef i64 _margin(i64[::1] t, i64 seat) noexcept nogil
+cdef i64 _bonus(i64[::1] t, i64 seat, i64 won) noexcept nogil
 cdef bint _least(i64[::1] t, i64 seat) noexcept nogil
 cdef bint _run(i64[::1] t, i64[::1] k, i64[::1] w, i64[::1] out) noexcept nogil
 cdef void _develop(i64[::1] t, i64 seat, i64[::1] k, i64[::1] w) noexcept nogil

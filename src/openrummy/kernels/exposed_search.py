@@ -1,7 +1,7 @@
 """What actions bring in deals that a seat can't tell apart: the search of the strong bots.
 
 A world gives the other hands and the stock cards that the seat has not seen; each action is tried
-in the same worlds, and the round is played on by simple play. Buffers belong to the caller.
+in the same worlds, and the round is played on by keen play. Buffers belong to the caller.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ from openrummy.kernels.exposed_layout import (
 )
 from openrummy.kernels.exposed_search_numbers import DIFFERENCE, FIELDS, SQUARES, SUM, WON
 
+LAID_OFF = -1000
+"""The worth of a card in a hidden hand that would long lie on the table."""
+
 
 def evaluate(
     t: array[int],
@@ -58,9 +61,9 @@ def evaluate(
 
     ``t`` is the table as the seat sees it: of other hands only what all know, ``HELD`` and
     ``STOCK_SIZE`` as they are. ``unseen`` are the cards it has not seen, in any order; it comes
-    back shuffled. ``won`` is what it counts to win the match, beside the points by which the others have
-    more on average; ``k`` are the weights of keen play. ``one`` and ``two`` are tables to work on. False where
-    the rules need the exact solvers.
+    back shuffled. ``won`` is what it counts to win the match, beside the points by which the others
+    have more on average; ``k`` are the weights of keen play (`exposed_keen_numbers`). ``one`` and
+    ``two`` are tables to work on. False where the rules need the exact solvers.
     """
     hidden = 0
     for other in range(t[SEATS]):
@@ -81,11 +84,12 @@ def evaluate(
             exposed_legal.act(two, seat, actions[i])
             if not _run(two, k, w, out):
                 return False
-            value = _value(two, seat, won)
+            margin = _margin(two, seat)
+            value = margin + _bonus(two, seat, won)
             if i == 0:
                 first = value
             at = i * FIELDS
-            sums[at + SUM] += value
+            sums[at + SUM] += margin
             sums[at + DIFFERENCE] += value - first
             sums[at + SQUARES] += (value - first) * (value - first)
             sums[at + WON] += 1 if _least(two, seat) else 0
@@ -125,7 +129,7 @@ def _develop(t: array[int], seat: int, k: array[int], w: array[int]) -> None:
             if t[hand + card] > t[known + card]:
                 value = exposed_keen.worth(t, seat, card, weight, k, w)
                 if t[OPENED + seat] and value >= k[FITS_OWN] // 2 and card != JOKER:
-                    value = -1000
+                    value = LAID_OFF
                 if found == 0 or value < least:
                     found = 1
                     least = value
@@ -170,19 +174,24 @@ def _deal(t: array[int], seat: int, unseen: array[int]) -> None:
     t[FORMS] = UNKNOWN
 
 
-def _value(t: array[int], seat: int, won: int) -> int:
-    """By how many points the others have more on average, times their number.
+def _margin(t: array[int], seat: int) -> int:
+    """By how many points the others have more on average, times their number."""
+    margin = 0
+    for other in range(t[SEATS]):
+        if other != seat and t[PLAYING] & BIT[other]:
+            margin += t[POINTS + other] - t[POINTS + seat]
+    return margin
 
-    Where the match is over, to win it counts ``won`` more for each of them.
-    """
-    value = 0
+
+def _bonus(t: array[int], seat: int, won: int) -> int:
+    """What it counts that the match is won, times the number of others."""
+    if t[OVER] == 0 or t[WINNERS] & BIT[seat] == 0:
+        return 0
     others = 0
     for other in range(t[SEATS]):
         if other != seat and t[PLAYING] & BIT[other]:
-            value += t[POINTS + other]
             others += 1
-    value -= others * t[POINTS + seat]
-    return value + (won * others if t[OVER] and t[WINNERS] & BIT[seat] else 0)
+    return won * others
 
 
 def _least(t: array[int], seat: int) -> bool:

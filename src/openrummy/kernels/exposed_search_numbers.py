@@ -1,9 +1,12 @@
-"""Where `exposed_search` writes what it finds of an action: sums over all worlds."""
+"""Where `exposed_search` writes what it finds of an action: sums over all worlds.
+
+The value of an action is its points and what it counts to win the match.
+"""
 
 from __future__ import annotations
 
 (
-    SUM,  # of the values
+    SUM,  # of the points that the others have more, of all others together
     DIFFERENCE,  # of the values less that of the first action in the same world
     SQUARES,  # of these differences
     WON,  # worlds in which no other seat had fewer points

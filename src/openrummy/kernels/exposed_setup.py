@@ -9,6 +9,7 @@ from openrummy.core.cards import NUMBER, Card, is_joker
 from openrummy.kernels import exposed_layout as at
 from openrummy.kernels.exposed_commands import NUMBERS
 from openrummy.table.state import Match, Round, TableMeld
+from openrummy.table.view import RoundView
 
 _PHASES = {"draw": at.DRAWING, "play": at.PLAYING_ON, "over": at.ROUND_OVER}
 _ENDINGS = {
@@ -29,7 +30,10 @@ def set_up(t: array[int], match: Match, seed: int) -> None:
         t[i] = 0
     t[at.SEED] = seed
     _set_up_match(t, match)
-    _set_up_round(t, round_)
+    set_up_turn(t, round_)
+    t[at.FREED] = round_.freed_jokers
+    t[at.RECYCLES] = round_.recycles
+    t[at.SKIPS] = round_.skips
     for seat in range(match.seats):
         for part, values in (
             (at.OPENED, round_.opened),
@@ -40,12 +44,12 @@ def set_up(t: array[int], match: Match, seed: int) -> None:
             (at.CUT_POINTS, round_.cut_points),
         ):
             t[part + seat] = values[seat]
-        _count(t, at.KNOWN + seat * at.KINDS_OF_CARD, round_.known[seat])
+        count(t, at.KNOWN + seat * at.KINDS_OF_CARD, round_.known[seat])
     set_hidden(t, round_.hands, round_.stock)
-    _put(t, at.PILE, round_.pile)
+    put(t, at.PILE, round_.pile)
     t[at.PILE_SIZE] = len(round_.pile)
     for index, meld in enumerate(round_.melds):
-        _set_up_meld(t, at.TABLE + index * at.MELD_SIZE, meld, round_.added_to(index))
+        set_up_meld(t, at.TABLE + index * at.MELD_SIZE, meld, round_.added_to(index))
 
 
 def set_hidden(t: array[int], hands: Sequence[Iterable[Card]], stock: Sequence[Card]) -> None:
@@ -54,9 +58,9 @@ def set_hidden(t: array[int], hands: Sequence[Iterable[Card]], stock: Sequence[C
         first = at.HANDS + seat * at.KINDS_OF_CARD
         for card in range(at.KINDS_OF_CARD):
             t[first + card] = 0
-        _count(t, first, cards)
+        count(t, first, cards)
         t[at.HELD + seat] = sum(t[first : first + at.KINDS_OF_CARD])
-    _put(t, at.STOCK, stock)
+    put(t, at.STOCK, stock)
     t[at.STOCK_SIZE] = len(stock)
     t[at.FORMS] = at.UNKNOWN
 
@@ -77,7 +81,8 @@ def _set_up_match(t: array[int], match: Match) -> None:
         t[at.OUT] = at.NOBODY if last.seat is None else last.seat
 
 
-def _set_up_round(t: array[int], round_: Round) -> None:
+def set_up_turn(t: array[int], round_: Round | RoundView) -> None:
+    """Writes whose turn it is and how far it has come, all that a seat sees of it too."""
     t[at.PHASE] = _PHASES[round_.phase]
     t[at.STARTER] = round_.starter
     t[at.TURN] = round_.turn
@@ -89,13 +94,11 @@ def _set_up_round(t: array[int], round_: Round) -> None:
     t[at.FIRST_ASKED] = round_.asked[0] if round_.asked else at.NOBODY
     t[at.PASSED] = sum(1 << seat for seat in round_.passed)
     t[at.TAKEN] = at.NOBODY if round_.taken is None else NUMBER[round_.taken]
-    t[at.FREED] = round_.freed_jokers
-    t[at.RECYCLES] = round_.recycles
-    t[at.SKIPS] = round_.skips
     t[at.MELDS] = len(round_.melds)
 
 
-def _set_up_meld(t: array[int], m: int, table: TableMeld, added: int) -> None:
+def set_up_meld(t: array[int], m: int, table: TableMeld, added: int) -> None:
+    """Writes a meld to its place; ``added`` are the cards laid off on it this turn."""
     meld = table.meld
     run = meld.kind == "run"
     t[m + at.OWNER] = table.owner
@@ -105,14 +108,16 @@ def _set_up_meld(t: array[int], m: int, table: TableMeld, added: int) -> None:
     t[m + at.SUIT] = meld.suit if run else 0
     t[m + at.WILD] = sum(map(is_joker, meld.cards))
     t[m + at.ADDED] = added
-    _put(t, m + at.CARDS, meld.cards)
+    put(t, m + at.CARDS, meld.cards)
 
 
-def _count(t: array[int], first: int, cards: Iterable[Card]) -> None:
+def count(t: array[int], first: int, cards: Iterable[Card]) -> None:
+    """Adds cards to the counts that begin at ``first``."""
     for card in cards:
         t[first + NUMBER[card]] += 1
 
 
-def _put(t: array[int], first: int, cards: Iterable[Card]) -> None:
+def put(t: array[int], first: int, cards: Iterable[Card]) -> None:
+    """Writes cards in order from ``first`` on."""
     for i, card in enumerate(cards):
         t[first + i] = NUMBERS[card]

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Raw
 
+from openrummy.bots import NAMES
 from openrummy.core.refusals import Refused as RefusedByRules
 from openrummy.records.codec import CARDS
 from openrummy.server.advice_for import advise
@@ -38,6 +39,8 @@ from openrummy.table.state import is_over
 
 BOT_NAMES = ("Bo", "Ada", "Milo", "Noor", "Iris", "Teo", "Zoé", "Kim")
 USUAL_BOT = "greedy"
+HINT_BOT = NAMES[-1]
+"""The strongest."""
 
 Verdict: TypeAlias = Accepted | Refused | Wrong
 
@@ -142,7 +145,7 @@ async def keep_draft(room: Room, seat: int, draft: Draft) -> Advice:
     if room.state is not state:
         # The thought was about another hand; what is said must be true of this one.
         worth = Worth()
-    return advise(room.state, seat, draft, worth)
+    return msgspec.structs.replace(advise(room.state, seat, draft, worth), number=draft.number)
 
 
 async def _worth(room: Room, seat: int) -> Worth:
@@ -172,12 +175,12 @@ async def arrange(room: Room, seat: int) -> Arranged | Wrong:
 
 
 async def hint(room: Room, seat: int) -> Hint | Wrong:
-    """What the bot would do in a person's place, and why."""
+    """What the strongest bot would do in a person's place, and why."""
     state = room.state
     commands = commands_of(state, seat)
     if not commands:
         return Wrong("nothing_to_do")
-    question = Choose(USUAL_BOT, "hint", Raw(view_json(state, seat)), commands)
+    question = Choose(HINT_BOT, "hint", Raw(view_json(state, seat)), commands)
     try:
         answer = await room.hub.bots.ask(question)
     except NoAnswer:

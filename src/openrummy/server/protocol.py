@@ -49,12 +49,14 @@ class Draft(Struct, tag="draft", forbid_unknown_fields=True):
 
     ``order`` is the hand as it lies; ``groups`` the melds staged to be laid down (at gin: to be
     shown); ``chosen`` the cards selected; ``plays`` the cards moved or laid off, in their order.
+    ``number`` comes back with the advice, which may be late.
     """
 
     order: tuple[Card, ...] = ()
     groups: Groups = ()
     chosen: tuple[Card, ...] = ()
     plays: Plays = ()
+    number: int = 0
 
 
 class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
@@ -255,6 +257,8 @@ class Advice(Struct, tag="advice"):
     defence: Defence | None = None
     knock_limit: int | None = None
     """Gin: the most deadwood to knock with in this round."""
+    number: int = 0
+    """Of the draft that this is about."""
 
 
 class Arranged(Struct, tag="arranged"):

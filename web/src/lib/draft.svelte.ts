@@ -35,6 +35,8 @@ export abstract class HandDraft {
   plays = $state.raw<StagedPlay[]>([])
   chosen = $state.raw<ReadonlySet<number>>(new Set())
   steps = $state.raw<Step[]>([])
+  /** Counts the arrangements: advice on an earlier one is late. */
+  edition = $state(0)
   private arrangement: Held[] | null = null
 
   readonly staged: ReadonlySet<number> = $derived(
@@ -49,11 +51,17 @@ export abstract class HandDraft {
   abstract may(type: string): boolean
   /** Gin: the melds to be shown are chosen, not taken as they are best. */
   abstract get choosesMelds(): boolean
-  /** The arrangement is another: it is sent to be kept and judged. */
-  protected abstract changed(): void
+  /** Sends the arrangement to be kept and judged. */
+  protected abstract send(): void
   /** Other cards are chosen: what was said about those before is past. */
   protected abstract touched(): void
   protected abstract askArrange(): void
+
+  /** The arrangement is another. */
+  protected changed(): void {
+    this.edition += 1
+    this.send()
+  }
 
   /** Takes the hand that the server sent, and at the start the arrangement that it kept. */
   protected takeHand(
@@ -269,6 +277,7 @@ export abstract class HandDraft {
       groups: this.groups.map((group) => this.cardsIn(group)),
       chosen: this.picked.map((one) => one.card),
       plays: this.plays.map((one) => one.play),
+      number: this.edition,
     }
   }
 }

@@ -149,6 +149,7 @@ export interface Draft {
   groups: Groups
   chosen: Card[]
   plays: Play[]
+  number: number
 }
 
 export interface TableMessage {
@@ -213,6 +214,7 @@ export interface Advice {
   own: { deadwood: number; why: Refusal | null } | null
   defence: { melds: Groups; plays: Play[]; deadwood: number } | null
   knock_limit: number | null
+  number: number
 }
 
 export interface Arranged {

@@ -15,6 +15,9 @@ const cardOr = (text: string): string => (CARD.test(text) ? written(text) : text
 
 const comma = (): string => (words.language === 'ar' ? '، ' : ', ')
 
+/** What a list that begins with names and numbers is read by: the direction of its language. */
+const direction = (): string => (words.language === 'ar' ? '\u200f' : '')
+
 /** One or more things in a sentence: "a, b and c". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('')
@@ -86,9 +89,14 @@ function many(key: string, values: unknown[], who: Who, you: number | null): Fac
     case 'final':
     case 'deadwood':
       return {
-        [key]: (values as number[])
-          .map((points, seat) => `\u2068${t('points-of', { who: who(seat), points })}\u2069`)
-          .join(comma()),
+        [key]:
+          direction() +
+          (values as number[])
+            .map(
+              (points, seat) =>
+                `\u2068${direction()}${t('points-of', { who: who(seat), points })}\u2069`,
+            )
+            .join(comma()),
       }
     case 'winners': {
       const seats = values as number[]

@@ -5,23 +5,39 @@ import { face } from './cards'
 import { sameCards } from './commands'
 import { HandDraft } from './draft.svelte'
 import { gameInfo, type GameInfo } from './game'
+import { keysOf } from './hand'
 import type {
   Advice,
   Card,
   Command,
   Fit,
   Move,
+  Refusal,
   RoundView,
   SeatView,
   StagedGroup,
   TableMeld,
   TableMessage,
 } from './protocol'
+import { refusal } from './sentences'
+import { play } from './sound'
+
+export interface Notice {
+  text: string
+  kind: 'no' | 'info' | 'hint'
+  paragraphs: string[]
+  /** Cards that the notice speaks of. */
+  cards: number[]
+}
 
 export abstract class TableSight extends HandDraft {
   table = $state.raw<TableMessage | null>(null)
   presets = $state.raw<Preset[]>([])
   advice = $state.raw<Advice | null>(null)
+  notice = $state.raw<Notice | null>(null)
+
+  /** The advice is on the arrangement as it is now. */
+  readonly advisedNow: boolean = $derived(this.advice?.number === this.edition)
 
   get view(): SeatView | null {
     return this.table?.view ?? null
@@ -94,5 +110,26 @@ export abstract class TableSight extends HandDraft {
 
   may(type: string): boolean {
     return this.types.has(type)
+  }
+
+  /** Says why something is refused, and marks the cards that it is about. */
+  explain(why: Refusal): void {
+    const said = Object.values(why.facts).flatMap((fact) => (Array.isArray(fact) ? fact : [fact]))
+    const cards =
+      keysOf(
+        this.hand,
+        said.filter((fact): fact is string => this.hand.some((one) => one.card === fact)),
+      ) ?? []
+    this.notice = {
+      text: refusal(why, this.names),
+      kind: 'no',
+      paragraphs: why.paragraphs,
+      cards,
+    }
+    play('no')
+  }
+
+  tell(text: string, kind: Notice['kind'] = 'info'): void {
+    this.notice = { text, kind, paragraphs: [], cards: [] }
   }
 }

@@ -44,7 +44,6 @@ export abstract class TableStaging extends TableSight {
   readonly mayKnock: boolean = $derived(this.types.has('knock') || this.types.has('gin'))
 
   abstract giveAll(commands: Command[]): void
-  abstract explain(why: NonNullable<Advice['lay_down']>): void
 
   /** Lay-offs are part of an opening here, and this player has not opened. */
   get stagesLayOffs(): boolean {
@@ -59,9 +58,10 @@ export abstract class TableStaging extends TableSight {
 
   protected advised(message: Advice): void {
     this.advice = message
+    if (!this.advisedNow) return
     const refused = message.plays.findIndex((why) => why !== null)
     const why = message.plays[refused]
-    if (!why || message.plays.length !== this.plays.length) return
+    if (!why) return
     this.plays = this.plays.slice(0, refused)
     this.changed()
     this.explain(why)
@@ -219,7 +219,7 @@ export abstract class TableStaging extends TableSight {
     const own = this.advice?.own
     const [card] = this.cardsOf([...this.chosen])
     if (!card || this.chosen.size > 1) return this.tell(t('web-own-discard'), 'no')
-    if (own?.why) return this.explain(own.why)
+    if (this.advisedNow && own?.why) return this.explain(own.why)
     const melds = this.groups.map((group) => this.cardsIn(group))
     this.giveAll([{ type: 'knock', card, melds }])
   }
@@ -228,7 +228,8 @@ export abstract class TableStaging extends TableSight {
   showDefence(): void {
     const { advice } = this
     if (!this.defends || !advice) return
-    if (this.mode === 'own' && advice.own?.why) return this.explain(advice.own.why)
+    if (this.mode === 'own' && this.advisedNow && advice.own?.why)
+      return this.explain(advice.own.why)
     const best = this.mode === 'own' ? null : advice.defence
     const melds = best?.melds ?? this.groups.map((group) => this.cardsIn(group))
     const plays = best?.plays ?? this.plays.map((one) => one.play)

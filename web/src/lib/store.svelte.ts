@@ -9,31 +9,12 @@ import { keysOf } from './hand'
 import { t, words } from './i18n.svelte'
 import { seatKey } from './kept'
 import { Log } from './log.svelte'
-import type {
-  Card,
-  Command,
-  FromServer,
-  Hint,
-  Phrase,
-  Refusal,
-  Said,
-  TableMessage,
-} from './protocol'
-import { refusal } from './sentences'
+import type { Card, Command, FromServer, Hint, Phrase, Said, TableMessage } from './protocol'
 import { settings } from './settings.svelte'
 import { openWire, TableSocket, type Connection } from './socket'
 
-export interface Notice {
-  text: string
-  kind: 'no' | 'info' | 'hint'
-  paragraphs: string[]
-  /** Cards that the notice speaks of. */
-  cards: number[]
-}
-
 export class TableStore extends TableStaging {
   connection = $state<Connection>('connecting')
-  notice = $state.raw<Notice | null>(null)
   said = $state.raw<Said[]>([])
   unread = $state(0)
   wrong = $state<string | null>(null)
@@ -102,6 +83,7 @@ export class TableStore extends TableStaging {
       case 'wrong':
         this.wrong = message.code
         if (message.id === this.awaited) this.queue = []
+        if (message.code === 'too_fast') this.sendIn(1000)
         if (message.id || message.code === 'no_text_here')
           this.tell(t(`wrong-${message.code}`), 'no')
         return
@@ -170,6 +152,8 @@ export class TableStore extends TableStaging {
     const [command, ...later] = this.queue
     this.queue = later
     if (!command || !this.table || !this.socket) return
+    // Melds shown against gin end the round: there is nothing to lay off.
+    if (command.type === 'done' && !this.may('done')) return
     this.awaited = this.socket.give(command, this.table.version)
     this.waiting = this.socket.pending
   }
@@ -179,26 +163,6 @@ export class TableStore extends TableStaging {
     const why = this.table?.blocked[type]
     if (why && !this.may(type)) this.explain(why)
     else this.give(command)
-  }
-
-  explain(why: Refusal): void {
-    const said = Object.values(why.facts).flatMap((fact) => (Array.isArray(fact) ? fact : [fact]))
-    const cards =
-      keysOf(
-        this.hand,
-        said.filter((fact): fact is string => this.hand.some((one) => one.card === fact)),
-      ) ?? []
-    this.notice = {
-      text: refusal(why, this.names),
-      kind: 'no',
-      paragraphs: why.paragraphs,
-      cards,
-    }
-    play('no')
-  }
-
-  tell(text: string, kind: Notice['kind'] = 'info'): void {
-    this.notice = { text, kind, paragraphs: [], cards: [] }
   }
 
   discard(keys?: number[]): void {
@@ -250,10 +214,15 @@ export class TableStore extends TableStaging {
   }
 
   /** What is kept for a reload, and answered by advice; not at every touch of a quick hand. */
-  protected changed(): void {
+  protected send(): void {
     if (this.you === null || !this.round) return
+    this.sendIn(60)
+  }
+
+  private sendIn(milliseconds: number): void {
     clearTimeout(this.soon)
-    this.soon = setTimeout(() => this.socket?.send({ type: 'draft', ...this.draft() }), 60)
+    const send = (): unknown => this.socket?.send({ type: 'draft', ...this.draft() })
+    this.soon = setTimeout(send, milliseconds)
   }
 
   protected touched(): void {

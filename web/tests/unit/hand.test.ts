@@ -67,6 +67,7 @@ describe('the hand as it lies', () => {
         { type: 'add', cards: ['KH'], meld: 2 },
         { type: 'add', cards: ['2C'], meld: 2 },
       ],
+      number: 7,
     })
     // The two of clubs is in a staged meld: it can't be laid off as well.
     expect(plays.map((one) => one.keys.length)).toEqual([0, 1])

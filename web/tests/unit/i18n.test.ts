@@ -52,6 +52,16 @@ describe('languages', () => {
     expect([...new Set(named)].filter((name) => !has.has(name))).toEqual([])
   })
 
+  it('reads points of people from the right in Arabic, whoever comes first', () => {
+    use('ar')
+    const event = { type: 'round_ended', ending: 'out', seat: 1, points: [5, 0], deadwood: null }
+    const text = sentence(event as never, ['Amal', 'Bo'], null)
+    // A list without a letter of its own language begins with the mark for its direction.
+    expect(text).toMatch(/\u2068\u200f\u2068\u200f\u2068?Amal/)
+    use('en')
+    expect(sentence(event as never, ['Amal', 'Bo'], null)).not.toContain('\u200f')
+  })
+
   it('leaves no English in the Arabic refusals', () => {
     use('ar')
     const codes = names(readFileSync(new URL('ar/refusals.ftl', FOLDER), 'utf8')).filter((name) =>
