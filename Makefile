@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 .PHONY: help play test e2e check types fast fmt golden bench lock clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/play.stamp $(COMPILED) $(if $(GAME),,$(PAGE))  ## play in the browser; GAME=jimmy SEATS=4: in the terminal
 	@$(BIN)/openrummy $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve --open) $(ARGS)
