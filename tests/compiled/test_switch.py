@@ -17,6 +17,8 @@ import pytest
 from openrummy.compiled import SWITCH, is_compiled, is_switched_off
 from openrummy.messages.bundle import messages
 
+pytestmark = pytest.mark.slow
+
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = [
     ".".join(path.relative_to(SOURCE).with_suffix("").parts)

@@ -41,6 +41,7 @@ def test_python(path: Path) -> None:
     assert result.failed == 0, "".join(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", blocks("console"))
 def test_console(text: str, tmp_path: Path) -> None:
     for command, wanted in commands(text):

@@ -68,7 +68,9 @@ def test_hidden_cards_stay_hidden() -> None:
     assert set(drawn) == {None}
 
 
-@pytest.mark.parametrize(("name", "seats"), [("gin", 2), ("jimmy", 3)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("gin", 2), pytest.param("jimmy", 3, marks=pytest.mark.slow)]
+)
 def test_a_resumed_match_goes_on_as_it_would_have_done(
     name: str, seats: int, tmp_path: Path
 ) -> None:

@@ -15,6 +15,8 @@ from openrummy.tui.screen import TableScreen
 from openrummy.tui.widgets import MeldsView
 from tests.tui.tables import Quiet, bot_game, hand_of, on_screen, picture, press, table, text_of
 
+pytestmark = pytest.mark.slow
+
 GIN = "9C TC 3S 3H 3D KS QD 7H 5D 2S"
 
 

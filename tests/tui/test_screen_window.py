@@ -26,6 +26,8 @@ from tests.tui.tables import (
     text_of,
 )
 
+pytestmark = pytest.mark.slow
+
 GIN = "9C TC 3S 3H 3D KS QD 7H 5D 2S"
 
 
