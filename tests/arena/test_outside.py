@@ -23,6 +23,8 @@ from openrummy.table.commands import Command
 from openrummy.table.view import SeatView
 from tests.arena.programs import program
 
+pytestmark = pytest.mark.slow
+
 ONE_ROUND = preset("rummy30", {"match.format": "single"})
 HASTY = Limits(move=0.3, match=5.0, start=5.0)
 

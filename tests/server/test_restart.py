@@ -20,6 +20,8 @@ from openrummy.server.sqlite_store import InUse, SqliteStore
 from openrummy.server.store import Entry
 from tests.server.people import QUICK, Person, over, running
 
+pytestmark = pytest.mark.slow
+
 SERVE = """
 import sys
 from pathlib import Path

@@ -13,6 +13,8 @@ from openrummy.tui.screen import TableScreen
 from openrummy.tui.speech import Speech
 from tests.tui.tables import on_screen, press, settled, table, text_of
 
+pytestmark = pytest.mark.slow
+
 SLOW = Options(signs=False, colour=False, pace=0.3)
 GIN = "9C TC 3S 3H 3D KS QD 7H 5D 2S"
 
