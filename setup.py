@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 PAGE = SOURCE / "openrummy" / "server" / "static" / "index.html"
 PURE = os.environ.get("OPENRUMMY_PURE") == "1"
+BUILT = "build/cython"
 LIMITED = ("Py_LIMITED_API", "0x030B0000")
 
 DIRECTIVES = {
@@ -48,6 +49,15 @@ class BuildWithPage(build_py):
         super().run()
 
 
+def outdated() -> bool:
+    """Whether a ``.pxd`` has changed since something was made into C.
+
+    Cython looks at what a module includes itself, not at what that includes.
+    """
+    newest = max(pxd.stat().st_mtime for pxd in SOURCE.rglob("*.pxd"))
+    return any(made.stat().st_mtime < newest for made in (ROOT / BUILT).rglob("*.c"))
+
+
 def extensions() -> list[Extension]:
     """The modules to compile, each of which may fail without failing the installation."""
     if PURE:
@@ -67,7 +77,8 @@ def extensions() -> list[Extension]:
             )
             for path in sources
         ],
-        build_dir="build/cython",
+        build_dir=BUILT,
+        force=outdated(),
         compiler_directives=DIRECTIVES,
         nthreads=os.cpu_count() or 1,
         quiet=True,
