@@ -33,7 +33,6 @@ from openrummy.kernels.exposed_keen_numbers import (
 )
 from openrummy.kernels.exposed_layout import (
     BIT,
-    BUY,
     CARDS,
     CONTRACT,
     CONTRACT_LIST,
@@ -41,7 +40,6 @@ from openrummy.kernels.exposed_layout import (
     CONTRACTS,
     DISCARD,
     DISTINCT_SUITS,
-    DRAW,
     DRAWING,
     HANDS,
     HELD,
@@ -60,7 +58,6 @@ from openrummy.kernels.exposed_layout import (
     ON_MELD,
     OPENED,
     PACKS,
-    PASS,
     PHASE,
     PILE,
     PILE_SIZE,
@@ -72,8 +69,6 @@ from openrummy.kernels.exposed_layout import (
     STANDS,
     SWAPS,
     TABLE,
-    TAKE,
-    TURN,
     VALUES,
 )
 
@@ -88,9 +83,7 @@ OPENS = 100
 def keen_action(t: array[int], seat: int, k: array[int], w: array[int], out: array[int]) -> int:
     """The action of keen play with the weights ``k``; `NEEDS_EXACT` where it can't tell."""
     if t[PHASE] == DRAWING:
-        if seat == t[TURN]:
-            return _draw(t, seat, w)
-        return _off_turn(t, seat, w)
+        return exposed_policy.before_play(t, seat, w)
     if not exposed_forms.find(t, w):
         return NEEDS_EXACT
     count = exposed_legal.legal(t, seat, w, out)
@@ -108,40 +101,6 @@ def nearest(t: array[int], seat: int) -> int:
         if other != seat and t[PLAYING] & BIT[other] and t[OPENED + other]:
             least = min(least, t[HELD + other])
     return least
-
-
-def _off_turn(t: array[int], seat: int, w: array[int]) -> int:
-    """Whether to buy: what brings the contract nearer is worth two more cards."""
-    if t[OPENED + seat] or t[CONTRACTS] == 0:
-        return PASS
-    return BUY if _nearer(t, seat, t[PILE + t[PILE_SIZE] - 1], w) else PASS
-
-
-def _nearer(t: array[int], seat: int, card: int, w: array[int]) -> bool:
-    """Whether a card brings the contract nearer."""
-    before = exposed_forms.lacking(t, seat, NOBODY, w)
-    return 0 <= exposed_forms.lacking(t, seat, card, w) < before
-
-
-def _draw(t: array[int], seat: int, w: array[int]) -> int:
-    if exposed_turn.may_take(t, seat) and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], w):
-        return TAKE
-    if exposed_turn.may_draw(t):
-        return DRAW
-    return PASS if exposed_buy.may_pass(t, seat) else TAKE
-
-
-def _wanted(t: array[int], seat: int, card: int, w: array[int]) -> bool:
-    """Whether the top discard is worth taking."""
-    if card == JOKER:
-        return True
-    if t[OPENED + seat]:
-        if exposed_turn.fits_table(t, seat, card):
-            return True
-        return t[NEW_MELDS] != 0 and exposed_policy.melds(t, seat, card)
-    if t[CONTRACTS]:
-        return _nearer(t, seat, card, w)
-    return exposed_policy.melds(t, seat, card)
 
 
 def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) -> int:

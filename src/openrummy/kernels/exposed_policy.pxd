@@ -13,6 +13,7 @@ cdef i64 TAKE, TURN, VALUES
 
 cpdef i64 random_action(i64[::1] t, i64 seat, i64[::1] w, i64[::1] out) noexcept nogil
 cpdef i64 simple_action(i64[::1] t, i64 seat, i64[::1] w, i64[::1] out) noexcept nogil
+cpdef i64 before_play(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef i64 _off_turn(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef bint _nearer(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef i64 _draw(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil

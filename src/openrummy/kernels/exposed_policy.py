@@ -67,7 +67,7 @@ def random_action(t: array[int], seat: int, w: array[int], out: array[int]) -> i
 def simple_action(t: array[int], seat: int, w: array[int], out: array[int]) -> int:
     """The action of simple play; `NEEDS_EXACT` where it can't tell."""
     if t[PHASE] == DRAWING:
-        return _off_turn(t, seat, w) if seat != t[TURN] else _draw(t, seat, w)
+        return before_play(t, seat, w)
     known = t[FORMS]
     if not exposed_forms.find_some(t, w):
         return NEEDS_EXACT
@@ -78,6 +78,11 @@ def simple_action(t: array[int], seat: int, w: array[int], out: array[int]) -> i
     if out[0] < DISCARD or out[0] >= ON_MELD:
         return _play(t, out, count)
     return _discard(t, seat, w, out, count)
+
+
+def before_play(t: array[int], seat: int, w: array[int]) -> int:
+    """What to do before the turn's draw: the seat on turn draws or takes, the others may buy."""
+    return _off_turn(t, seat, w) if seat != t[TURN] else _draw(t, seat, w)
 
 
 def _off_turn(t: array[int], seat: int, w: array[int]) -> int:
