@@ -24,24 +24,32 @@ Log = list[tuple[int, Command]]
 
 def engine() -> Once:
     """``commands_per_second`` of the four games together, legality included (``decide`` and
-    ``evolve``); the same of each, and its views of a seat (``gin_views_per_second``).
+    ``evolve``), and ``microseconds``, what a command and a view of a seat after it cost; the same
+    of each, and its views (``gin_views_per_second``).
     """
     logs = {name: game_log(name) for name in GAMES}
 
     def once() -> dict[str, float]:
-        found: dict[str, float] = {}
-        all_seconds = 0.0
+        figures: dict[str, float] = {}
+        played = viewed = 0.0
         for name, log in logs.items():
             began = time.process_time()
             matches = replay(name, log)
-            seconds = time.process_time() - began
-            all_seconds += seconds
-            began = time.process_time()
+            halfway = time.process_time()
             for match in matches:
                 view(match, 0)
-            found[f"{name}_commands_per_second"] = len(log) / seconds
-            found[f"{name}_views_per_second"] = len(matches) / (time.process_time() - began)
-        return {"commands_per_second": COMMANDS * len(logs) / all_seconds, **found}
+            ended = time.process_time()
+            played += halfway - began
+            viewed += ended - halfway
+            figures[f"{name}_commands_per_second"] = COMMANDS / (halfway - began)
+            figures[f"{name}_views_per_second"] = COMMANDS / (ended - halfway)
+            figures[f"{name}_microseconds"] = 1e6 * (ended - began) / COMMANDS
+        commands = COMMANDS * len(logs)
+        return {
+            "commands_per_second": commands / played,
+            "microseconds": 1e6 * (played + viewed) / commands,
+            **figures,
+        }
 
     return once
 

@@ -7,7 +7,7 @@ otherwise a run is re-ordered, its gaps filled first, a spare joker at the high 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from openrummy.core.cards import (
@@ -46,8 +46,9 @@ def read_meld(
         return read_run(cards, limits, in_order=in_order, spare=spare)
     if kind == "set":
         return read_set(cards, limits)
-    as_set = _ranks(cards) <= 1
-    as_run = len({SUIT[meaning(card)] for card in cards if meaning(card) != JOKER}) <= 1
+    known = _known(cards)
+    as_set = len({RANK[card] for card in known}) <= 1
+    as_run = len({SUIT[card] for card in known}) <= 1
     if as_set and not as_run:
         return read_set(cards, limits)
     if as_run and not as_set:
@@ -63,19 +64,20 @@ def read_meld(
             raise no_set from None
 
 
-def _ranks(cards: Sequence[Card]) -> int:
-    return len(_known_ranks(cards))
+def _known(cards: Iterable[Card]) -> list[Card]:
+    """What the cards count as, jokers that are not declared left out."""
+    return [card for card in map(meaning, cards) if card != JOKER]
 
 
 def _known_ranks(cards: Sequence[Card]) -> set[int]:
-    return {RANK[meaning(card)] for card in cards if meaning(card) != JOKER}
+    return {RANK[card] for card in _known(cards)}
 
 
 def read_set(cards: Sequence[Card], limits: MeldLimits) -> Meld:
     """The set that the cards are, in the order given. Raises `Refused`."""
     check_jokers(cards, limits)
-    known = [meaning(card) for card in cards if meaning(card) != JOKER]
-    if _ranks(cards) > 1:
+    known = _known(cards)
+    if len({RANK[card] for card in known}) > 1:
         raise Refused(Refusal.SET_RANK, cards=tuple(cards))
     if limits.distinct_suits:
         for card in known:
@@ -101,8 +103,8 @@ def settled(cards: Sequence[Card], limits: MeldLimits) -> tuple[Card, ...]:
 
 def missing_suits(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of a set's rank that it lacks, in the order of the suits."""
-    known = {meaning(card) for card in cards if meaning(card) != JOKER}
-    rank = next(RANK[card] for card in known)
+    known = _known(cards)
+    rank = RANK[known[0]]
     return tuple(
         FACES[suit * 13 + rank]
         for suit in range(len(SUITS))
@@ -119,7 +121,7 @@ def read_run(
 ) -> Meld:
     """The run that the cards are, ascending, every joker declared. Raises `Refused`."""
     check_jokers(cards, limits)
-    known = [meaning(card) for card in cards if meaning(card) != JOKER]
+    known = _known(cards)
     if len({SUIT[card] for card in known}) > 1:
         raise Refused(Refusal.RUN_SUIT, cards=tuple(cards))
     if len(cards) < limits.run_min:

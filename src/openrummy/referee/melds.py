@@ -22,6 +22,7 @@ from openrummy.rules.ruleset import RuleSet
 from openrummy.table import commands as cmd
 from openrummy.table.deadends import check_can_finish
 from openrummy.table.events import LaidDown, LaidOff, Swapped
+from openrummy.table.evolve import fold
 from openrummy.table.plays import Play, play_events
 from openrummy.table.state import Match
 
@@ -58,7 +59,7 @@ def _ruled(match: Match, command: Play, *, finish: bool) -> Any:
     """The event of a play of the scene; with ``finish`` dead ends count too. Raises `Refused`."""
     events = play_events(match, 0, command)
     if finish:
-        check_can_finish(match, events, 0)
+        check_can_finish(fold(match, events), 0)
     return events[0]
 
 

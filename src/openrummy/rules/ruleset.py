@@ -77,7 +77,7 @@ class RuleSet:
         "score_all", Choice("score_all", "void", "pass"), "J30f R10", "JR"
     )
 
-    @property
+    @cached_property
     def exposed(self) -> bool:
         """Whether melds lie on the table during play (all but gin)."""
         return self.game != "gin"
@@ -96,10 +96,13 @@ class RuleSet:
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """All cards in play for a number of seats, in the order of their numbers."""
-        one = tuple(
-            card for card in FACES if RANK[card] < self.deck.ranks and SUIT[card] < self.deck.suits
-        )
-        return one * self.packs(seats) + (JOKER,) * self.jokers(seats)
+        return self._one_pack * self.packs(seats) + (JOKER,) * self.jokers(seats)
+
+    @cached_property
+    def _one_pack(self) -> tuple[Card, ...]:
+        """The natural cards of one pack."""
+        deck = self.deck
+        return tuple(card for card in FACES if RANK[card] < deck.ranks and SUIT[card] < deck.suits)
 
     def hand_size(self, round_number: int) -> int:
         """Cards dealt to each seat in a round, counted from 1 (J11, R7)."""

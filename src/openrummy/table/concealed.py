@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from openrummy.core.cards import RANK, Card
 from openrummy.core.changes import extend
 from openrummy.core.meld import Meld
@@ -26,59 +29,57 @@ from openrummy.table.events import (
 from openrummy.table.flow import Flow
 from openrummy.table.laying import check_held, check_meld_number
 from openrummy.table.scoring import showdown_points
-from openrummy.table.state import Match, Round
+from openrummy.table.state import Match, Phase, Round
 
 
 def act(flow: Flow, seat: int, command: cmd.Command) -> None:
     """Carries out a command of a seat in a round of gin. Raises `Refused`."""
     round_ = flow.round
-    if isinstance(command, cmd.Buy | cmd.Swap | cmd.Move):
-        raise Refused(Refusal.NOT_THIS_GAME)
+    carry_out = _COMMANDS[round_.phase].get(type(command))
+    if carry_out is None or seat != round_.turn:
+        raise _not_possible(round_, seat, type(command))
+    carry_out(flow, seat, command)
+
+
+def _not_possible(round_: Round, seat: int, kind: type) -> Refused:
+    """Why a seat cannot give a command of that kind in this phase of the turn."""
+    if kind in (cmd.Buy, cmd.Swap, cmd.Move):
+        return Refused(Refusal.NOT_THIS_GAME)
     if seat != round_.turn:
-        raise Refused(Refusal.NOT_YOUR_TURN, turn=round_.turn)
-    match command:
-        case cmd.Defend() | cmd.Add() | cmd.Done():
-            if round_.phase != "defend":
-                raise _not_now(round_)
-            _defend(flow, seat, command)
-        case _ if round_.phase == "defend":
-            raise _not_now(round_)
-        case cmd.Draw() | cmd.Take() | cmd.Pass():
-            if round_.phase not in ("draw", "offer"):
-                raise Refused(Refusal.ALREADY_DRAWN)
-            _draw(flow, seat, command)
-        case cmd.LayDown():
-            raise Refused(Refusal.NOT_THIS_GAME)
-        case cmd.Discard() | cmd.Knock() | cmd.CallGin() | cmd.CallGrandGin():
-            if round_.phase != "play":
-                raise Refused(Refusal.DRAW_FIRST)
-            _end_turn(flow, seat, command)
-        case _:
-            raise _not_now(round_)
+        return Refused(Refusal.NOT_YOUR_TURN, turn=round_.turn)
+    if round_.phase == "defend" or kind in _COMMANDS["defend"]:
+        return _not_now(round_)
+    if kind is cmd.LayDown:
+        return Refused(Refusal.NOT_THIS_GAME)
+    if round_.phase == "play":
+        return Refused(Refusal.ALREADY_DRAWN)
+    return Refused(Refusal.DRAW_FIRST) if kind in _COMMANDS["play"] else _not_now(round_)
 
 
 def _not_now(round_: Round) -> Refused:
     return Refused(Refusal.NOT_NOW, phase=round_.phase)
 
 
-def _draw(flow: Flow, seat: int, command: cmd.Draw | cmd.Take | cmd.Pass) -> None:
+def _draw(flow: Flow, seat: int, _: cmd.Draw) -> None:
+    check_draw(flow.match, flow.round)
+    draw_from_stock(flow, seat)
+
+
+def _take(flow: Flow, seat: int, command: cmd.Take) -> None:
     match, round_ = flow.match, flow.round
-    if isinstance(command, cmd.Take):
-        check_take(match, round_, seat)
-        flow.emit(took(match, round_, seat, command.card))
-    elif isinstance(command, cmd.Pass):
-        if round_.phase == "offer":
-            flow.emit(Passed(seat))
-        elif last_take(flow.rules, round_):
-            flow.emit(Passed(seat))
-            _cancel(flow, "blocked")
-        else:
-            raise _not_now(round_)
-    elif round_.phase == "offer":
-        raise _not_now(round_)
-    else:
-        check_draw(match, round_)
-        draw_from_stock(flow, seat)
+    check_take(match, round_, seat)
+    flow.emit(took(match, round_, seat, command.card))
+
+
+def _pass_offer(flow: Flow, seat: int, _: cmd.Pass) -> None:
+    flow.emit(Passed(seat))
+
+
+def _pass_last_take(flow: Flow, seat: int, _: cmd.Pass) -> None:
+    if not last_take(flow.rules, flow.round):
+        raise _not_now(flow.round)
+    flow.emit(Passed(seat))
+    _cancel(flow, "blocked")
 
 
 def last_take(rules: RuleSet, round_: Round) -> bool:
@@ -86,21 +87,20 @@ def last_take(rules: RuleSet, round_: Round) -> bool:
     return rules.gin.blocked_last_take and len(round_.stock) <= rules.gin.blocked_at
 
 
-def _end_turn(
-    flow: Flow,
-    seat: int,
-    command: cmd.Discard | cmd.Knock | cmd.CallGin | cmd.CallGrandGin,
-) -> None:
-    if isinstance(command, cmd.CallGrandGin):
-        flow.emit(check_grand_gin(flow.match, flow.round, seat))
-        showdown(flow)
-    elif isinstance(command, cmd.Discard):
-        check_discard(flow.match, flow.round, seat, command.card)
-        flow.emit(Discarded(seat, command.card))
-        _next_turn(flow, seat)
-    else:
-        flow.emit(check_knock(flow.match, flow.round, seat, command))
-        showdown(flow)
+def _discard(flow: Flow, seat: int, command: cmd.Discard) -> None:
+    check_discard(flow.match, flow.round, seat, command.card)
+    flow.emit(Discarded(seat, command.card))
+    _next_turn(flow, seat)
+
+
+def _knock(flow: Flow, seat: int, command: cmd.Knock | cmd.CallGin) -> None:
+    flow.emit(check_knock(flow.match, flow.round, seat, command))
+    showdown(flow)
+
+
+def _call_grand_gin(flow: Flow, seat: int, _: cmd.CallGrandGin) -> None:
+    flow.emit(check_grand_gin(flow.match, flow.round, seat))
+    showdown(flow)
 
 
 def _next_turn(flow: Flow, seat: int) -> None:
@@ -196,21 +196,25 @@ def lay_offs_allowed(rules: RuleSet, round_: Round) -> bool:
     return rules.gin.layoff and round_.shown is not None and round_.shown.call == "knock"
 
 
-def _defend(flow: Flow, seat: int, command: cmd.Defend | cmd.Add | cmd.Done) -> None:
-    match command:
-        case cmd.Defend():
-            if flow.round.defended:
-                raise _not_now(flow.round)
-            melds, _ = arranged(flow.rules, flow.round.hands[seat], command.melds)
-            flow.emit(Defended(seat, melds))
-        case cmd.Add():
-            check_held(flow.round.hands[seat], command.cards)
-            check_meld_number(flow.round, command.meld)
-            if not lay_offs_allowed(flow.rules, flow.round):
-                raise Refused(Refusal.NO_LAYOFF)
-            flow.emit(_laid_off(flow, seat, command.cards, command.meld))
-        case cmd.Done():
-            _finish(flow)
+def _defend(flow: Flow, seat: int, command: cmd.Defend) -> None:
+    round_ = flow.round
+    if round_.defended:
+        raise _not_now(round_)
+    melds, _ = arranged(flow.rules, round_.hands[seat], command.melds)
+    flow.emit(Defended(seat, melds))
+
+
+def _lay_off(flow: Flow, seat: int, command: cmd.Add) -> None:
+    round_ = flow.round
+    check_held(round_.hands[seat], command.cards)
+    check_meld_number(round_, command.meld)
+    if not lay_offs_allowed(flow.rules, round_):
+        raise Refused(Refusal.NO_LAYOFF)
+    flow.emit(_laid_off(flow, seat, command.cards, command.meld))
+
+
+def _done(flow: Flow, _seat: int, _: cmd.Done) -> None:
+    _finish(flow)
 
 
 def _laid_off(flow: Flow, seat: int, cards: tuple[Card, ...], index: int) -> LaidOff:
@@ -229,3 +233,17 @@ def _finish(flow: Flow) -> None:
     ending, points = showdown_points(rules, shown.call, shown.seat, shown.deadwood, left)
     deadwood = (shown.deadwood, left) if shown.seat == 0 else (left, shown.deadwood)
     flow.emit(RoundEnded(ending, shown.seat, points, round_.hands, deadwood))
+
+
+_COMMANDS: dict[Phase, dict[type, Callable[[Flow, int, Any], None]]] = {
+    "offer": {cmd.Take: _take, cmd.Pass: _pass_offer},
+    "draw": {cmd.Draw: _draw, cmd.Take: _take, cmd.Pass: _pass_last_take},
+    "play": {
+        cmd.Discard: _discard,
+        cmd.Knock: _knock,
+        cmd.CallGin: _knock,
+        cmd.CallGrandGin: _call_grand_gin,
+    },
+    "defend": {cmd.Defend: _defend, cmd.Add: _lay_off, cmd.Done: _done},
+}
+"""What may be asked for in each phase of the turn."""

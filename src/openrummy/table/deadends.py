@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from openrummy.core.refusals import Refusal, Refused
 from openrummy.table.discarding import can_end_now, check_settled, going_out
-from openrummy.table.events import Event
-from openrummy.table.evolve import evolve, fold
+from openrummy.table.evolve import evolve
 from openrummy.table.plays import plays
 from openrummy.table.state import Match
 
@@ -15,15 +12,14 @@ MOST_POSITIONS = 400
 """Positions that the search for an end of the turn looks at before it gives up."""
 
 
-def check_can_finish(match: Match, events: Iterable[Event], seat: int) -> None:
-    """Whether the turn can still be ended after these events. Raises `Refused` with the reason."""
-    after = fold(match, events)
-    assert after.round is not None
-    if can_finish(after, seat):
+def check_can_finish(match: Match, seat: int) -> None:
+    """Whether the turn can still be ended from here. Raises `Refused` with the reason."""
+    if can_finish(match, seat):
         return
-    round_ = after.round
+    round_ = match.round
+    assert round_ is not None
     check_settled(round_)
-    way = going_out(after, round_)
+    way = going_out(match, round_)
     if way != "either":
         raise Refused(Refusal.GOING_OUT, way=way, cards=round_.hands[seat])
     raise Refused(Refusal.DEAD_END, cards=round_.hands[seat])

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from openrummy.core.refusals import Refusal, Refused
 from openrummy.core.shuffle import fresh_seed
 from openrummy.rules.options import most_seats
@@ -47,45 +50,31 @@ def new_match(rules: RuleSet, seats: int, seed: str) -> Match:
 
 def decide(match: Match, seat: int, command: cmd.Command) -> tuple[Event, ...]:
     """The events that a command of a seat brings about. Raises `Refused`; nothing has changed."""
-    return _carried_out(match, seat, command).events_so_far
+    return step(match, seat, command)[1]
 
 
 def step(match: Match, seat: int, command: cmd.Command) -> tuple[Match, tuple[Event, ...]]:
     """The match after a command, and its events. Raises `Refused`; nothing has changed."""
-    flow = _carried_out(match, seat, command)
-    return flow.match, flow.events_so_far
-
-
-def _carried_out(match: Match, seat: int, command: cmd.Command) -> Flow:
-    flow = Flow(match)
     if not 0 <= seat < match.seats:
         raise Refused(Refusal.NOT_SEATED, seat=seat)
     if match.over is not None:
         raise Refused(Refusal.MATCH_OVER)
-    match command:
-        case cmd.Next():
-            _next(flow)
-        case cmd.Resign():
-            _resign(flow, seat)
-        case cmd.Abandon():
-            flow.emit(MatchEnded("abandoned", (), match.totals))
-        case _:
-            _in_round(flow, seat, command)
-    return flow
+    flow = Flow(match)
+    carry_out = _ON_MATCH.get(type(command), _in_round)
+    carry_out(flow, seat, command)
+    return flow.match, tuple(flow.events)
 
 
 def _in_round(flow: Flow, seat: int, command: cmd.Command) -> None:
     if is_over(flow.match):
         raise Refused(Refusal.ROUND_OVER)
-    if flow.rules.exposed:
-        exposed.act(flow, seat, command)
-    else:
-        concealed.act(flow, seat, command)
+    act = exposed.act if flow.rules.exposed else concealed.act
+    act(flow, seat, command)
     if is_over(flow.match):
         _end_match(flow)
 
 
-def _next(flow: Flow) -> None:
+def _next(flow: Flow, _seat: int, _: cmd.Next) -> None:
     if not is_over(flow.match):
         raise Refused(Refusal.ROUND_NOT_OVER)
     _deal(flow)
@@ -106,7 +95,18 @@ def _end_match(flow: Flow) -> None:
         flow.emit(MatchEnded("played", standing.winners, standing.final))
 
 
-def _resign(flow: Flow, seat: int) -> None:
+def _resign(flow: Flow, seat: int, _: cmd.Resign) -> None:
     gone = (seat, *eliminated(flow.rules, flow.match.totals))
     others = tuple(other for other in range(flow.match.seats) if other not in gone)
     flow.emit(MatchEnded("resigned", others, flow.match.totals, seat))
+
+
+def _abandon(flow: Flow, _seat: int, _: cmd.Abandon) -> None:
+    flow.emit(MatchEnded("abandoned", (), flow.match.totals))
+
+
+_ON_MATCH: dict[type, Callable[[Flow, int, Any], None]] = {
+    cmd.Next: _next,
+    cmd.Resign: _resign,
+    cmd.Abandon: _abandon,
+}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from openrummy.core.cards import JOKER, Card
+from openrummy.core.cards import JOKER, Card, face
 from openrummy.core.refusals import Refusal, Refused
 from openrummy.rules.ruleset import GoingOut
-from openrummy.table.laying import check_held, fits
+from openrummy.table.laying import fits
 from openrummy.table.state import Match, Round
 
 
@@ -21,13 +21,14 @@ def going_out(match: Match, round_: Round) -> GoingOut:
 def check_discard(match: Match, round_: Round, seat: int, card: Card) -> None:
     """Whether the seat on turn may discard the card now. Raises `Refused`."""
     hand = round_.hands[seat]
-    check_held(hand, (card,))
+    if card not in hand:
+        raise Refused(Refusal.CARD_NOT_HELD, cards=(face(card),))
     check_settled(round_)
     if _is_last(match, round_, seat):
         raise Refused(Refusal.GOING_OUT, way="play_only", card=card)
-    broken = _restriction(match, round_, seat, card)
-    if broken and card not in _not_barred(match, round_, seat):
-        raise Refused(broken, card=card)
+    barred = _barred(match, round_, seat)
+    if card in barred and not barred.keys() >= set(hand):
+        raise Refused(barred[card], card=card)
 
 
 def discards(match: Match, round_: Round, seat: int) -> tuple[Card, ...]:
@@ -47,8 +48,8 @@ def _is_last(match: Match, round_: Round, seat: int) -> bool:
 def _not_barred(match: Match, round_: Round, seat: int) -> tuple[Card, ...]:
     """The cards that no rule bars from being discarded; where that is none, all."""
     hand = tuple(dict.fromkeys(round_.hands[seat]))
-    free = [card for card in hand if not _restriction(match, round_, seat, card)]
-    return tuple(free) or hand
+    barred = _barred(match, round_, seat)
+    return tuple(card for card in hand if card not in barred) or hand if barred else hand
 
 
 def check_settled(round_: Round) -> None:
@@ -59,16 +60,18 @@ def check_settled(round_: Round) -> None:
         raise Refused(Refusal.JOKER_NOT_PLAYED, count=round_.owed_jokers)
 
 
-def _restriction(match: Match, round_: Round, seat: int, card: Card) -> Refusal | None:
-    """The rule against discarding this card; see `_not_barred`."""
-    discard = match.rules.discard
-    if discard.just_taken == "forbidden" and card == round_.taken:
-        return Refusal.DISCARD_TAKEN
-    if not discard.joker and card == JOKER:
-        return Refusal.DISCARD_JOKER
-    if not discard.playable and _playable(match, round_, seat, card):
-        return Refusal.DISCARD_PLAYABLE
-    return None
+def _barred(match: Match, round_: Round, seat: int) -> dict[Card, Refusal]:
+    """The cards that a rule bars from being discarded, as long as there are others."""
+    discard, barred = match.rules.discard, dict[Card, Refusal]()
+    if not discard.playable:
+        for card in round_.hands[seat]:
+            if _playable(match, round_, seat, card):
+                barred[card] = Refusal.DISCARD_PLAYABLE
+    if not discard.joker:
+        barred[JOKER] = Refusal.DISCARD_JOKER
+    if discard.just_taken == "forbidden" and round_.taken is not None:
+        barred[round_.taken] = Refusal.DISCARD_TAKEN
+    return barred
 
 
 def _playable(match: Match, round_: Round, seat: int, card: Card) -> bool:

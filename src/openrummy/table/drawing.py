@@ -28,6 +28,11 @@ def drawable(rules: RuleSet, round_: Round, less: int = 0) -> int:
     return len(round_.stock) + can_recycle(rules, round_, less)
 
 
+def can_draw(rules: RuleSet, round_: Round, count: int = 1, less: int = 0) -> bool:
+    """Whether ``count`` cards can still be drawn once ``less`` cards have left the pile."""
+    return len(round_.stock) >= count or drawable(rules, round_, less) >= count
+
+
 def draw_from_stock(flow: Flow, seat: int) -> None:
     """Draws a card for a seat; an empty stock is made anew first. The caller has checked."""
     refill(flow)
@@ -53,7 +58,7 @@ def check_draw(match: Match, round_: Round) -> None:
     if not match.rules.exposed and _blocked(match.rules, round_):
         facts = {"last_take": "yes"} if match.rules.gin.blocked_last_take else {}
         raise Refused(Refusal.STOCK_EMPTY, stock=len(round_.stock), **facts)
-    if drawable(match.rules, round_) < 1:
+    if not can_draw(match.rules, round_):
         raise Refused(Refusal.STOCK_EMPTY, stock=0)
 
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from openrummy.core.cards import Card
 from openrummy.core.meld import Meld
+from openrummy.table.value import Value
 
 Call = Literal["knock", "gin", "grand_gin"]
 Ending = Literal[
@@ -20,14 +19,14 @@ Ending = Literal[
 MatchEnding = Literal["played", "resigned", "abandoned"]
 
 
-class DealerDrawn(Struct, frozen=True, tag="dealer_drawn"):
+class DealerDrawn(Value, frozen=True, tag="dealer_drawn"):
     """Cards drawn for the deal, in rounds of draws (ties drew again), and who deals (R2, R3)."""
 
     draws: tuple[tuple[tuple[int, Card], ...], ...]
     dealer: int
 
 
-class Dealt(Struct, frozen=True, tag="dealt"):
+class Dealt(Value, frozen=True, tag="dealt"):
     """A round was dealt. Stock and discard pile have their top last."""
 
     number: int
@@ -46,14 +45,14 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     """The cut had just the cards that the deal needed."""
 
 
-class TurnStarted(Struct, frozen=True, tag="turn_started"):
+class TurnStarted(Value, frozen=True, tag="turn_started"):
     """A seat is on turn and has to draw, unless it was dealt its first draw (R7)."""
 
     seat: int
     drawn: bool = False
 
 
-class Drew(Struct, frozen=True, tag="drew"):
+class Drew(Value, frozen=True, tag="drew"):
     """A card came from the stock to a hand, as a draw or as part of a buy (J22)."""
 
     seat: int
@@ -61,7 +60,7 @@ class Drew(Struct, frozen=True, tag="drew"):
     bought: bool = False
 
 
-class Took(Struct, frozen=True, tag="took"):
+class Took(Value, frozen=True, tag="took"):
     """Cards came from the discard pile to a hand, the deepest first.
 
     ``owed``: the deepest has to be used in this turn (R22).
@@ -72,33 +71,33 @@ class Took(Struct, frozen=True, tag="took"):
     owed: bool = False
 
 
-class Recycled(Struct, frozen=True, tag="recycled"):
+class Recycled(Value, frozen=True, tag="recycled"):
     """The discard pile became the stock (in this order, top last), less the card kept."""
 
     stock: tuple[Card | None, ...]
     kept: Card | None
 
 
-class BuyAsked(Struct, frozen=True, tag="buy_asked"):
+class BuyAsked(Value, frozen=True, tag="buy_asked"):
     """A seat asked for the top discard."""
 
     seat: int
 
 
-class Passed(Struct, frozen=True, tag="passed"):
+class Passed(Value, frozen=True, tag="passed"):
     """A seat let the top discard go."""
 
     seat: int
 
 
-class Bought(Struct, frozen=True, tag="bought"):
+class Bought(Value, frozen=True, tag="bought"):
     """A seat bought the top discard; the cards from the stock that come with it follow."""
 
     seat: int
     card: Card
 
 
-class LaidDown(Struct, frozen=True, tag="laid_down"):
+class LaidDown(Value, frozen=True, tag="laid_down"):
     """Melds were laid; ``opening`` when the seat opened or went down with them."""
 
     seat: int
@@ -106,7 +105,7 @@ class LaidDown(Struct, frozen=True, tag="laid_down"):
     opening: bool
 
 
-class LaidOff(Struct, frozen=True, tag="laid_off"):
+class LaidOff(Value, frozen=True, tag="laid_off"):
     """Cards were added to a meld, which is now ``after``."""
 
     seat: int
@@ -115,7 +114,7 @@ class LaidOff(Struct, frozen=True, tag="laid_off"):
     after: Meld
 
 
-class Swapped(Struct, frozen=True, tag="swapped"):
+class Swapped(Value, frozen=True, tag="swapped"):
     """A joker was replaced; it went to the hand, or slid in the meld.
 
     ``owed``: the freed joker has to be played in this turn (R31); ``counts``: the exchange counts
@@ -131,7 +130,7 @@ class Swapped(Struct, frozen=True, tag="swapped"):
     counts: bool = False
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Value, frozen=True, tag="moved"):
     """A card was moved from one meld to another."""
 
     seat: int
@@ -142,20 +141,20 @@ class Moved(Struct, frozen=True, tag="moved"):
     target_after: Meld
 
 
-class Discarded(Struct, frozen=True, tag="discarded"):
+class Discarded(Value, frozen=True, tag="discarded"):
     """A card went from a hand to the discard pile."""
 
     seat: int
     card: Card
 
 
-class Skipped(Struct, frozen=True, tag="skipped"):
+class Skipped(Value, frozen=True, tag="skipped"):
     """A seat could not draw and its turn passed (``exhaustion=pass``)."""
 
     seat: int
 
 
-class Knocked(Struct, frozen=True, tag="knocked"):
+class Knocked(Value, frozen=True, tag="knocked"):
     """Gin: a seat ended the play and showed its hand."""
 
     seat: int
@@ -166,14 +165,14 @@ class Knocked(Struct, frozen=True, tag="knocked"):
     deadwood: int
 
 
-class Defended(Struct, frozen=True, tag="defended"):
+class Defended(Value, frozen=True, tag="defended"):
     """Gin: the other seat showed its melds."""
 
     seat: int
     melds: tuple[Meld, ...]
 
 
-class RoundEnded(Struct, frozen=True, tag="round_ended"):
+class RoundEnded(Value, frozen=True, tag="round_ended"):
     """A round is over: how, by which seat, with what points, and what each seat still held.
 
     Gin fills the deadwood of both seats, after the lay-offs.
@@ -186,7 +185,7 @@ class RoundEnded(Struct, frozen=True, tag="round_ended"):
     deadwood: tuple[int, ...] | None = None
 
 
-class MatchEnded(Struct, frozen=True, tag="match_ended"):
+class MatchEnded(Value, frozen=True, tag="match_ended"):
     """The match is over; ``final`` are the totals with the bonuses of the match."""
 
     how: MatchEnding

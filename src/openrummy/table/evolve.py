@@ -11,16 +11,24 @@ from msgspec.structs import replace
 from openrummy.core.cards import JOKER, Card, face, without
 from openrummy.core.meld import Meld
 from openrummy.table import events as ev
-from openrummy.table.state import Match, Round, RoundResult, Shown, TableMeld, with_hand
+from openrummy.table.state import (
+    Match,
+    Round,
+    RoundResult,
+    Shown,
+    TableMeld,
+    with_hand,
+    with_seat,
+)
 
 
 def evolve(match: Match, event: ev.Event) -> Match:
     """The match after an event."""
-    change = _ON_MATCH.get(type(event))
-    if change is not None:
-        return change(match, event)
+    change = _ON_ROUND.get(type(event))
+    if change is None:
+        return _ON_MATCH[type(event)](match, event)
     assert match.round is not None
-    return replace(match, round=_ON_ROUND[type(event)](match.round, event))
+    return replace(match, round=change(match.round, event))
 
 
 def fold(match: Match, events: Iterable[ev.Event]) -> Match:
@@ -100,12 +108,11 @@ _ON_MATCH: dict[type, Callable[[Match, Any], Match]] = {
 
 
 def _turn_started(round_: Round, event: ev.TurnStarted) -> Round:
-    turns = tuple(count + (seat == event.seat) for seat, count in enumerate(round_.turns))
     return replace(
         round_,
         turn=event.seat,
         phase="play" if event.drawn else "draw",
-        turns=turns,
+        turns=_one_more(round_.turns, event.seat),
         asked=(),
         passed=(),
         let_go=False,
@@ -116,6 +123,10 @@ def _turn_started(round_: Round, event: ev.TurnStarted) -> Round:
         owed_jokers=0,
         added=(),
     )
+
+
+def _one_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return with_seat(counts, seat, counts[seat] + 1)
 
 
 def _drew(round_: Round, event: ev.Drew) -> Round:
@@ -169,7 +180,7 @@ def _bought(round_: Round, event: ev.Bought) -> Round:
         pile=round_.pile[:-1],
         hands=with_hand(round_, event.seat, (*round_.hands[event.seat], event.card)),
         known=_more_known(round_, event.seat, (event.card,)),
-        buys=tuple(count + (seat == event.seat) for seat, count in enumerate(round_.buys)),
+        buys=_one_more(round_.buys, event.seat),
         asked=(),
         sold=True,
         phase="play" if own else round_.phase,
@@ -179,7 +190,6 @@ def _bought(round_: Round, event: ev.Bought) -> Round:
 
 def _laid_down(round_: Round, event: ev.LaidDown) -> Round:
     cards = [face(card) for meld in event.melds for card in meld.cards]
-    now = round_.turns[event.seat]
     changed = replace(
         _played(round_, event.seat, cards),
         melds=(*round_.melds, *(TableMeld(event.seat, meld) for meld in event.melds)),
@@ -188,10 +198,8 @@ def _laid_down(round_: Round, event: ev.LaidDown) -> Round:
         return changed
     return replace(
         changed,
-        opened=tuple(was or seat == event.seat for seat, was in enumerate(round_.opened)),
-        opened_on=tuple(
-            now if seat == event.seat else turn for seat, turn in enumerate(round_.opened_on)
-        ),
+        opened=with_seat(round_.opened, event.seat, value=True),
+        opened_on=with_seat(round_.opened_on, event.seat, round_.turns[event.seat]),
     )
 
 
@@ -261,20 +269,17 @@ def _discarded(round_: Round, event: ev.Discarded) -> Round:
 
 def _more_known(round_: Round, seat: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """What all know of the hands after cards came to one for all to see."""
-    known = round_.known
-    return (*known[:seat], (*known[seat], *cards), *known[seat + 1 :])
+    return with_seat(round_.known, seat, (*round_.known[seat], *cards))
 
 
 def _less_known(round_: Round, seat: int, gone: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """What all know of the hands after cards left one."""
-    known = round_.known
-    if not any(card in known[seat] for card in gone):
-        return known
-    left = list(known[seat])
+    known = round_.known[seat]
+    left = list(known)
     for card in gone:
         if card in left:
             left.remove(card)
-    return (*known[:seat], tuple(left), *known[seat + 1 :])
+    return round_.known if len(left) == len(known) else with_seat(round_.known, seat, tuple(left))
 
 
 def _skipped(round_: Round, _: ev.Skipped) -> Round:

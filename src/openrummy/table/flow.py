@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from openrummy.rules.ruleset import RuleSet
 from openrummy.table.events import Event
 from openrummy.table.evolve import evolve
 from openrummy.table.state import Match, Round
 
 
 class Flow:
-    """Collects events; `match` and `round` are always the state after the last one."""
+    """Collects events; `match` and `round` are always the state after the last one.
+
+    Where something is refused, the flow is thrown away with what it had collected.
+    """
+
+    __slots__ = ("events", "match", "rules")
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.rules = match.rules
         self.events: list[Event] = []
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rules of the match."""
-        return self.match.rules
 
     @property
     def round(self) -> Round:
@@ -30,8 +30,3 @@ class Flow:
         """Adds an event."""
         self.events.append(event)
         self.match = evolve(self.match, event)
-
-    @property
-    def events_so_far(self) -> tuple[Event, ...]:
-        """All events, in order."""
-        return tuple(self.events)

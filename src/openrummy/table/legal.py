@@ -23,6 +23,7 @@ from openrummy.table.deadends import check_can_finish
 from openrummy.table.decide import decide
 from openrummy.table.discarding import discards
 from openrummy.table.drawing import check_draw, check_take
+from openrummy.table.evolve import fold
 from openrummy.table.exposed import check_take_whole
 from openrummy.table.laying import fits
 from openrummy.table.plays import candidates, play_events
@@ -46,7 +47,7 @@ def actors(match: Match) -> tuple[int, ...]:
     round_ = match.round
     if match.over is not None:
         return ()
-    if round_ is None or is_over(match):
+    if round_ is None or round_.phase == "over":
         return tuple(range(match.seats))
     if round_.phase != "draw":
         return (round_.turn,)
@@ -76,7 +77,7 @@ def legal(match: Match, seat: int) -> Iterator[cmd.Command]:
     round_ = match.round
     if match.over is not None or not 0 <= seat < match.seats:
         return iter(())
-    if round_ is None or is_over(match):
+    if round_ is None or round_.phase == "over":
         return iter((cmd.Next(),))
     if match.rules.exposed:
         return _exposed(match, round_, seat)
@@ -103,7 +104,7 @@ def _exposed(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command]:
         return
     for command in candidates(match, round_, seat):
         try:
-            check_can_finish(match, play_events(match, seat, command), seat)
+            check_can_finish(fold(match, play_events(match, seat, command)), seat)
         except Refused:
             continue
         yield command
@@ -137,13 +138,15 @@ def _end_of_turn(match: Match, round_: Round, seat: int) -> Iterator[cmd.Command
     hand = round_.hands[seat]
     limit = knock_limit(match.rules, round_)
     left = discard_deadwoods(hand)
-    if min(left.values()) == 0 and _ok(check_grand_gin, match, round_, seat):
+    least = min(left.values())
+    if least == 0 and _ok(check_grand_gin, match, round_, seat):
         yield cmd.CallGrandGin()
-    for card in dict.fromkeys(hand):
-        if left[card] <= limit:
-            knock = cmd.CallGin(card) if left[card] == 0 else cmd.Knock(card)
-            if _ok(check_knock, match, round_, seat, knock):
-                yield knock
+    if least <= limit:
+        for card in hand:
+            if left[card] <= limit:
+                knock = cmd.CallGin(card) if left[card] == 0 else cmd.Knock(card)
+                if _ok(check_knock, match, round_, seat, knock):
+                    yield knock
     yield from map(cmd.Discard, discards(match, round_, seat))
 
 

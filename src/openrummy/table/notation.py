@@ -79,6 +79,7 @@ _PLAIN: dict[str, Callable[[], cmd.Command]] = {
     "resign": cmd.Resign,
     "abandon": cmd.Abandon,
 }
+_WORDS: dict[object, str] = {make: word for word, make in _PLAIN.items()}
 
 
 def _command(verb: str, rest: list[str]) -> cmd.Command:
@@ -213,7 +214,12 @@ def _number(verb: str, words: list[str]) -> int:
 
 def write(command: cmd.Command) -> str:
     """The canonical text of a command: the inverse of `parse_command`."""
+    word = _WORDS.get(type(command))
+    if word is not None:
+        return word
     match command:
+        case cmd.Discard(card):
+            return f"discard {card}"
         case cmd.Take(card):
             return "take" if card is None else f"take {card}"
         case cmd.LayDown(melds, adds):
@@ -225,8 +231,6 @@ def write(command: cmd.Command) -> str:
             return f"swap {show(cards)} in {meld}{at}{_suffix(end)}"
         case cmd.Move(card, source, target, end):
             return f"move {card} from {source} to {target}{_suffix(end)}"
-        case cmd.Discard(card):
-            return f"discard {card}"
         case cmd.Knock(card, groups):
             return f"knock {card}{_shown(groups)}"
         case cmd.CallGin(card, groups):
@@ -236,7 +240,7 @@ def write(command: cmd.Command) -> str:
         case cmd.Defend(groups):
             return f"defend {_melds(groups)}".rstrip()
         case _:
-            return next(word for word, make in _PLAIN.items() if type(command) is make)
+            raise TypeError(f"no command: {command!r}")
 
 
 def _melds(groups: tuple[tuple[Card, ...], ...]) -> str:

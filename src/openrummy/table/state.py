@@ -5,28 +5,28 @@ States are frozen; `openrummy.table.evolve` builds the next one from an event.
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
+from typing import Literal, TypeVar
 
 from openrummy.core.cards import Card
 from openrummy.core.meld import Meld
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.events import Call, Ending, MatchEnding
+from openrummy.table.value import Value
 
 Phase = Literal["offer", "draw", "play", "defend", "over"]
 """offer: gin's first upcard; draw: the seat on turn must draw (others may buy); play: after the
 draw; defend: gin's defender lays out; over: the round has ended."""
+T = TypeVar("T")
 
 
-class TableMeld(Struct, frozen=True):
+class TableMeld(Value, frozen=True):
     """A meld on the table and the seat that laid it."""
 
     owner: int
     meld: Meld
 
 
-class Shown(Struct, frozen=True):
+class Shown(Value, frozen=True):
     """Gin: what the knocker showed."""
 
     seat: int
@@ -35,7 +35,7 @@ class Shown(Struct, frozen=True):
     deadwood: int
 
 
-class Round(Struct, frozen=True):
+class Round(Value, frozen=True):
     """One round. Stock and discard pile have their top last; seats are numbered from 0."""
 
     number: int
@@ -112,7 +112,7 @@ class Round(Struct, frozen=True):
         return self.order[at + 1 :] + self.order[:at]
 
 
-class RoundResult(Struct, frozen=True):
+class RoundResult(Value, frozen=True):
     """How a round ended and what it cost each seat."""
 
     ending: Ending
@@ -120,7 +120,7 @@ class RoundResult(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Match(Struct, frozen=True):
+class Match(Value, frozen=True):
     """A whole match: rules, seats, the seed of all its random choices, results, and the round."""
 
     rules: RuleSet
@@ -142,7 +142,7 @@ class Match(Struct, frozen=True):
         """Points of each seat so far, without the bonuses of the match."""
         if not self.results:
             return (0,) * self.seats
-        return tuple(map(sum, zip(*(result.points for result in self.results), strict=True)))
+        return tuple(map(sum, zip(*[result.points for result in self.results], strict=True)))
 
 
 def is_over(match: Match) -> bool:
@@ -152,4 +152,11 @@ def is_over(match: Match) -> bool:
 
 def with_hand(round_: Round, seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """All hands, that of one seat changed."""
-    return (*round_.hands[:seat], hand, *round_.hands[seat + 1 :])
+    return with_seat(round_.hands, seat, hand)
+
+
+def with_seat(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """One value for each seat, that of one seat changed."""
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)

@@ -5,7 +5,9 @@ A new field of the state stays secret until somebody copies it into `SeatView` h
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from openrummy.core.cards import Card
@@ -13,9 +15,10 @@ from openrummy.rules.ruleset import RuleSet
 from openrummy.table import events as ev
 from openrummy.table.legal import actors
 from openrummy.table.state import Match, Phase, Round, RoundResult, Shown, TableMeld
+from openrummy.table.value import Value
 
 
-class RoundView(Struct, frozen=True):
+class RoundView(Value, frozen=True):
     """A round as one seat (or a spectator) sees it. Piles have their top last."""
 
     number: int
@@ -59,7 +62,7 @@ class RoundView(Struct, frozen=True):
     """What every seat still held when the round ended; None before."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Value, frozen=True):
     """A match as one seat sees it; ``seat`` is None for a spectator."""
 
     rules: RuleSet
@@ -82,17 +85,18 @@ def view(match: Match, seat: int | None) -> SeatView:
     """
     if seat is not None and not 0 <= seat < match.seats:
         raise ValueError(f"no seat {seat} among {match.seats}")
+    round_ = match.round
     return SeatView(
-        rules=match.rules,
-        seats=match.seats,
-        seat=seat,
-        actors=actors(match),
-        totals=match.totals,
-        results=match.results,
-        round=None if match.round is None else _round_view(match.round, own_hand(match, seat)),
-        over=match.over,
-        winners=match.winners,
-        final=match.final,
+        match.rules,
+        match.seats,
+        seat,
+        actors(match),
+        match.totals,
+        match.results,
+        None if round_ is None else _round_view(round_, own_hand(match, seat)),
+        match.over,
+        match.winners,
+        match.final,
     )
 
 
@@ -104,57 +108,67 @@ def own_hand(match: Match, seat: int | None) -> tuple[Card, ...]:
 
 
 def _round_view(round_: Round, hand: tuple[Card, ...]) -> RoundView:
+    # In the order of the fields: thirty names at every call would take most of the time.
     return RoundView(
-        number=round_.number,
-        dealer=round_.dealer,
-        starter=round_.starter,
-        order=round_.order,
-        turn=round_.turn,
-        phase=round_.phase,
-        hand=hand,
-        counts=tuple(map(len, round_.hands)),
-        known=round_.known,
-        stock=len(round_.stock),
-        pile=round_.pile,
-        melds=round_.melds,
-        opened=round_.opened,
-        opened_now=round_.opened_now,
-        buys=round_.buys,
-        contracts=round_.contracts,
-        turns=round_.turns,
-        upcard=round_.upcard,
-        discarder=round_.discarder,
-        asked=round_.asked,
-        passed=round_.passed,
-        let_go=round_.let_go,
-        sold=round_.sold,
-        offer=round_.offer,
-        stock_only=round_.stock_only,
-        taken=round_.taken,
-        taken_owed=round_.taken_owed,
-        owed_jokers=round_.owed_jokers,
-        added=round_.added,
-        shown=round_.shown,
-        defended=round_.defended,
-        revealed=round_.hands if round_.phase == "over" else None,
+        round_.number,
+        round_.dealer,
+        round_.starter,
+        round_.order,
+        round_.turn,
+        round_.phase,
+        hand,
+        tuple(map(len, round_.hands)),
+        round_.known,
+        len(round_.stock),
+        round_.pile,
+        round_.melds,
+        round_.opened,
+        round_.opened_now,
+        round_.buys,
+        round_.contracts,
+        round_.turns,
+        round_.upcard,
+        round_.discarder,
+        round_.asked,
+        round_.passed,
+        round_.let_go,
+        round_.sold,
+        round_.offer,
+        round_.stock_only,
+        round_.taken,
+        round_.taken_owed,
+        round_.owed_jokers,
+        round_.added,
+        round_.shown,
+        round_.defended,
+        round_.hands if round_.phase == "over" else None,
     )
 
 
 def shown_event(event: ev.Event, seat: int | None) -> ev.Event:
     """An event as a seat (or a spectator) sees it: hidden cards are None."""
-    match event:
-        case ev.Dealt():
-            return replace(
-                event,
-                hands=tuple(
-                    hand if owner == seat else (None,) * len(hand)
-                    for owner, hand in enumerate(event.hands)
-                ),
-                stock=(None,) * len(event.stock),
-            )
-        case ev.Drew() if event.seat != seat:
-            return replace(event, card=None)
-        case ev.Recycled():
-            return replace(event, stock=(None,) * len(event.stock))
-        case _:
-            return event
+    hide = _HIDE.get(type(event))
+    return event if hide is None else hide(event, seat)
+
+
+def _hide_deal(event: ev.Dealt, seat: int | None) -> ev.Dealt:
+    hands = tuple(
+        hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(event.hands)
+    )
+    return replace(event, hands=hands, stock=(None,) * len(event.stock))
+
+
+def _hide_draw(event: ev.Drew, seat: int | None) -> ev.Drew:
+    return event if event.seat == seat else replace(event, card=None)
+
+
+def _hide_stock(event: ev.Recycled, _: int | None) -> ev.Recycled:
+    return replace(event, stock=(None,) * len(event.stock))
+
+
+_HIDE: dict[type, Callable[[Any, int | None], ev.Event]] = {
+    ev.Dealt: _hide_deal,
+    ev.Drew: _hide_draw,
+    ev.Recycled: _hide_stock,
+}
+"""The events with secrets in them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from openrummy.core.cards import FACES, NUMBER, RANK, SUIT, Card, from_number, is_joker, number
+from openrummy.core.cards import FACES, NUMBER, RANK, SUIT, Card, from_number, is_joker
 from openrummy.core.meld import Meld
 from openrummy.core.solvers import gin
 from openrummy.core.solvers.gin_tables import BIT, NO_CARD, RANKS, SPREAD
@@ -45,17 +45,16 @@ def hand_of(cards: Iterable[Card]) -> int:
 
     Raises `ValueError` for a joker, a word that is no card, or a card that is there twice.
     """
-    hand = 0
-    for card in cards:
-        bit = _BIT_OF.get(card, 0)
-        if not bit:
-            joker = is_joker(card)
-            raise ValueError(
-                f"gin is played without jokers: {card}" if joker else f"no card: {card!r}"
-            )
-        if hand & bit:
-            raise ValueError(f"{card} is there twice")
-        hand |= bit
+    cards = tuple(cards)
+    try:
+        hand = sum(map(_BIT_OF.__getitem__, cards))
+    except KeyError as unknown:
+        card = unknown.args[0]
+        why = f"gin is played without jokers: {card}" if is_joker(card) else f"no card: {card!r}"
+        raise ValueError(why) from None
+    # A card that is there twice is carried into another's bit.
+    if hand.bit_count() < len(cards):
+        raise ValueError(f"{next(card for card in cards if cards.count(card) > 1)} is there twice")
     return hand
 
 
@@ -81,7 +80,7 @@ def discard_deadwoods(cards: Sequence[Card]) -> dict[Card, int]:
     Raises `ValueError` as `best_arrangement`.
     """
     hand = _checked(cards)
-    return dict(zip(sorted(cards, key=number), gin.discards(hand), strict=True))
+    return dict(zip(sorted(cards, key=NUMBER.__getitem__), gin.discards(hand), strict=True))
 
 
 def least_deadwood(cards: Sequence[Card]) -> int:
