@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import json
 import urllib.parse
 import urllib.request
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from openrummy.bots import NAMES
 from openrummy.rules.presets import PRESETS
 from openrummy.server.api import CALLS
 from openrummy.server.openapi import document
@@ -68,6 +71,7 @@ def test_games_and_rules(language: str) -> None:
             for game in games:
                 assert game["title"]
                 assert game["about"]
+                assert game["bots"] == list(NAMES)
                 low, high = game["seats"]["recommended"]
                 assert game["seats"]["min"] <= low <= high <= game["seats"]["max"]
                 for option in game["options"]:
@@ -216,7 +220,8 @@ async def head(
 
 def test_the_client_is_served_safely(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<title>page</title>")
+    page_text = "<title>page</title><script>let a</script><style>p{}</style>"
+    (tmp_path / "index.html").write_text(page_text)
     (tmp_path / "assets" / "a.js").write_text("let a\n" * 1000)
     (tmp_path / "assets" / "a.js.gz").write_bytes(b"packed")
     (tmp_path.parent / "secret.txt").write_text("secret")
@@ -225,7 +230,7 @@ def test_the_client_is_served_safely(tmp_path: Path) -> None:
         async with running(replace(QUICK, static=tmp_path)) as server:
             eve = Person(server.port, "Eve")
             for path in ("/", "/table/ABCD", "/rules/gin"):
-                assert await eve.call("GET", path) == (200, "<title>page</title>")
+                assert await eve.call("GET", path) == (200, page_text)
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/none.js", "/x.png"):
                 status, text = await eve.call("GET", path)
                 assert "secret" not in str(text)
@@ -233,8 +238,13 @@ def test_the_client_is_served_safely(tmp_path: Path) -> None:
             page = await head(server, "/")
             assert page["cache-control"] == "no-cache"
             assert "default-src 'none'" in page["content-security-policy"]
+            for inside, kind in (("let a", "script"), ("p{}", "style")):
+                digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
+                allowed = f"{kind}-src 'self' 'sha256-{digest}';"
+                assert allowed in page["content-security-policy"]
             assert page["x-content-type-options"] == "nosniff"
             script = await head(server, "/assets/a.js")
+            assert "sha256" not in script["content-security-policy"]
             assert "immutable" in script["cache-control"]
             assert script["content-type"].startswith("text/javascript")
             packed = await head(server, "/assets/a.js", more={"accept-encoding": "gzip"})

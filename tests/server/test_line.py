@@ -8,7 +8,8 @@ import json
 import pytest
 from websockets.frames import Frame, Opcode
 
-from openrummy.server.line import MOST_UNREAD, frame
+from openrummy.server.frames import end_of, frame, text_of
+from openrummy.server.line import MOST_UNREAD
 from tests.server.people import Person, running
 
 
@@ -16,6 +17,19 @@ from tests.server.people import Person, running
 def test_texts_are_framed_as_the_library_does(size: int) -> None:
     text = b"x" * size
     assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536])
+def test_texts_of_clients_are_read_as_the_library_writes_them(size: int) -> None:
+    text = bytes(range(256)) * (size // 256) + b"x" * (size % 256)
+    sent = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert end_of(sent) == end_of(sent[:14] + b"more") == len(sent)
+    assert text_of(sent) == text
+    assert end_of(sent[:1]) == 0
+    assert size < 126 or end_of(sent[:3]) == 0
+    assert text_of(Frame(Opcode.BINARY, text).serialize(mask=True)) is None
+    assert text_of(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)) is None
+    assert text_of(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
 
 
 async def alone(person: Person) -> Person:
@@ -56,6 +70,27 @@ def test_answers_keep_the_order_of_the_questions() -> None:
     asyncio.run(main())
 
 
+def test_frames_may_come_a_byte_at_a_time() -> None:
+    async def main() -> None:
+        async with running() as server:
+            ann = await alone(server.person("Ann"))
+            assert ann.socket is not None
+            frames = [
+                Frame(Opcode.TEXT, b'{"type":"ping"}' + b" " * 200),
+                Frame(Opcode.PING, b"there?"),
+                Frame(Opcode.TEXT, b'{"type":', fin=False),
+                Frame(Opcode.PONG, b""),
+                Frame(Opcode.CONT, b'"ping"}'),
+            ]
+            for byte in b"".join(frame.serialize(mask=True) for frame in frames):
+                ann.socket.transport.write(bytes([byte]))
+                await asyncio.sleep(0)
+            await ann.until(lambda: len(ann.of("pong")) == 2)
+            await ann.close()
+
+    asyncio.run(main())
+
+
 def test_no_utf8_is_a_bad_message_and_the_socket_stays() -> None:
     async def main() -> None:
         async with running() as server:
@@ -75,8 +110,20 @@ def test_no_utf8_is_a_bad_message_and_the_socket_stays() -> None:
         (Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True), 1009),
         (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
         (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
+        (2 * Frame(Opcode.TEXT, b"{}", fin=False).serialize(mask=True), 1002),
+        (
+            Frame(Opcode.TEXT, b"{}", fin=False).serialize(mask=True)
+            + Frame(Opcode.TEXT, b"{}").serialize(mask=True),
+            1002,
+        ),
     ],
-    ids=["too long", "not masked", "goes on with nothing"],  # a mask is never the same twice
+    ids=[
+        "too long",
+        "not masked",
+        "goes on with nothing",
+        "begins twice",
+        "in between",
+    ],  # a mask is never the same twice
 )
 def test_what_is_no_message_ends_the_connection(sent: bytes, code: int) -> None:
     async def main() -> None:

@@ -103,7 +103,10 @@ def test_a_lost_connection_is_stood_in_for_and_ends_with_the_return() -> None:
             ben.drop()
             await ann.table_where(lambda t: not t["seats"][1]["connected"])
             assert not ann.table["seats"][1]["away"]
+            # So many whole seconds until a bot plays.
+            assert ann.table["seats"][1]["bot_in"] == 1
             await ann.table_where(lambda t: t["seats"][1]["away"])
+            assert "bot_in" not in ann.table["seats"][1]
             again = Person(server.port, "Ben")
             again.cookie = ben.cookie
             await again.connect(ann.code)
@@ -127,6 +130,7 @@ def test_the_host_may_forbid_standing_in_and_looking_on() -> None:
             ben.drop()
             await asyncio.sleep(0.5)
             assert not ann.table["seats"][1]["away"]
+            assert "bot_in" not in ann.table["seats"][1]
             await ann.at_table("settings", spectators=False, bot_pace=2)
             await ann.table_where(lambda t: t["settings"]["bot_pace"] == 2)
             eve = await server.person("Eve").dial(ann.code)

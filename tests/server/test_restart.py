@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from openrummy.server import rooms
 from openrummy.server.changes import Did, read_change
 from openrummy.server.hub import clock_ms
 from openrummy.server.sqlite_store import InUse, SqliteStore
@@ -193,6 +194,13 @@ class Clock:
         return clock_ms() + self.ahead
 
 
+@pytest.fixture
+def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that does not take a clock set forward for an absence of its own."""
+    monkeypatch.setattr(rooms, "BEAT_SECONDS", 3600.0)
+
+
+@pytest.mark.usefixtures("unwatched")
 def test_time_runs_out_and_the_clock_plays() -> None:
     async def main() -> None:
         clock = Clock()
@@ -225,6 +233,7 @@ def test_time_runs_out_and_the_clock_plays() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("unwatched")
 def test_who_does_not_answer_in_the_window_does_not_buy() -> None:
     async def main() -> None:
         clock = Clock()

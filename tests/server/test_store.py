@@ -12,8 +12,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from msgspec.structs import astuple
 
 from openrummy.server import migrate
 from openrummy.server.sqlite_store import FILE, SqliteStore
@@ -34,17 +36,17 @@ def row(version: int, cid: str | None = None, table: str = "ABCD") -> Entry:
 
 
 @pytest.mark.parametrize("kind", ["memory", "sqlite"])
-def test_a_version_and_a_command_id_are_written_once(kind: str, tmp_path: Path) -> None:
+def test_a_version_is_written_once_and_a_command_id_is_found(kind: str, tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(kind, tmp_path) as store:
             await store.append(Writing(row(1), listed=Listed("ABCD", True, "open", 1)))
             await store.append(Writing(row(2, "first-id")))
-            for again in (row(2), row(3, "first-id")):
-                with pytest.raises(Conflict):
-                    await store.append(Writing(again, timer="{}"))
+            with pytest.raises(Conflict):
+                await store.append(Writing(row(2), timer="{}"))
             assert await store.timers() == {}
             await store.append(Writing(row(3, "second-id"), timer="{}"))
             assert [entry.version for entry in await store.entries("ABCD")] == [1, 2, 3]
+            assert await store.version_of("ABCD", 0, "first-id") == 2
             assert await store.version_of("ABCD", 0, "second-id") == 3
             assert await store.version_of("ABCD", 1, "second-id") is None
             assert await store.timers() == {"ABCD": "{}"}
@@ -94,6 +96,33 @@ def test_the_newest_migration_is_the_one_that_is_named() -> None:
     config = Config()
     config.set_main_option("script_location", str(migrate._SCRIPTS))
     assert ScriptDirectory.from_config(config).get_current_head() == migrate.SCHEMA
+
+
+def test_tables_of_the_first_release_are_carried_over(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    config = Config()
+    config.set_main_option("script_location", str(migrate._SCRIPTS))
+    config.attributes["database"] = path
+    command.upgrade(config, "0001")
+    rows = [row(1), row(2, "first-id"), row(1, table="EFGH")]
+    with sqlite3.connect(path) as connection:
+        for entry in rows:
+            connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(entry))
+    connection.close()
+
+    async def main() -> None:
+        async with opened("sqlite", tmp_path) as store:
+            assert await store.entries("ABCD") == rows[:2]
+            assert await store.entries("EFGH") == rows[2:]
+            assert await store.version_of("ABCD", 0, "first-id") == 2
+            with pytest.raises(Conflict):
+                await store.append(Writing(row(2)))
+
+    asyncio.run(main())
+    command.downgrade(config, "0001")
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT count(*) FROM events").fetchone() == (3,)
+    connection.close()
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

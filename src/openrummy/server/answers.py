@@ -66,7 +66,14 @@ async def do(room: Room, seat: int, message: Do) -> Verdict:
         if known is not None:
             return Accepted(message.id, known)
         try:
-            return await _carried_out(room, seat, message, command)
+            if not room.state.epoch <= message.version <= room.state.version:
+                return await _repeated(room, seat, message)
+            if not room.state.started:
+                return await _begin(room, seat, message, command)
+            not_now = _by_the_table(room, seat, command)
+            if not_now is not None:
+                return refused(room, message, not_now)
+            await room.play(seat, command, cid=message.id)
         except RefusedByRules as refusal:
             why = refusal_of(refusal, room.state.rules.game)
             return Refused(message.id, room.state.version, why)
@@ -74,6 +81,7 @@ async def do(room: Room, seat: int, message: Do) -> Verdict:
             return await _repeated(room, seat, message)
         except CannotSave:
             return Wrong("cannot_save", message.id)
+        return Accepted(message.id, room.state.version)
 
 
 def _understood(command: Command) -> Command:
@@ -85,25 +93,17 @@ def _understood(command: Command) -> Command:
     return parse_command(write(command))
 
 
-async def _carried_out(room: Room, seat: int, message: Do, command: Command) -> Verdict:
-    state = room.state
-    if not state.epoch <= message.version <= state.version:
-        version = await room.hub.store.version_of(state.code, seat, message.id)
-        if version is not None:
-            return Accepted(message.id, version)
-        return refused(room, message, STALE)
-    if not state.started:
-        return await _begin(room, seat, message, command)
-    if state.seats[seat].away:
-        return refused(room, message, AWAY)
-    if isinstance(command, Abandon) and not state.seats[seat].host:
-        return refused(room, message, NOT_HOST)
-    await room.play(seat, command, cid=message.id)
-    return Accepted(message.id, room.state.version)
+def _by_the_table(room: Room, seat: int, command: Command) -> str | None:
+    """Why the table, whatever the rules say, refuses a command."""
+    if room.state.seats[seat].away:
+        return AWAY
+    if isinstance(command, Abandon) and not room.state.seats[seat].host:
+        return NOT_HOST
+    return None
 
 
 async def _repeated(room: Room, seat: int, message: Do) -> Verdict:
-    """The answer of old to a command that is in the log."""
+    """The answer of old to a command that is in the log; any other comes too late."""
     version = await room.hub.store.version_of(room.state.code, seat, message.id)
     if version is None:
         return refused(room, message, STALE)

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
+from openrummy.bots.registry import NAMES
 from openrummy.messages.book import is_heading, number_of, options_at, paragraph, paragraphs
 from openrummy.messages.bundle import Messages
 from openrummy.messages.labels import (
@@ -50,6 +51,7 @@ def _game(said: Messages, rules: RuleSet) -> Game:
         title=preset_name(said, rules.name),
         about=preset_about(said, rules.name),
         seats=_seats(rules),
+        bots=NAMES,
         options=tuple(_option(said, rules, o) for o in options_of(rules.game).values()),
     )
 

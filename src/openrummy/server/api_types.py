@@ -76,6 +76,8 @@ class Game(Struct):
     title: str
     about: str
     seats: Seats
+    bots: tuple[str, ...]
+    """The levels of computer players, the weakest first."""
     options: tuple[OptionInfo, ...]
 
 

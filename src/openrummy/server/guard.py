@@ -39,18 +39,20 @@ class Rates:
 class Bucket:
     """So many a second, and a burst on top."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("_ahead", "_each", "_full")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst, self._left = rate, burst, burst
-        self._at = time.monotonic()
+        self._each = 1 / rate
+        self._ahead = (burst - 1) * self._each
+        self._full = 0.0
+        """When the bucket is full again."""
 
     def take(self) -> bool:
         """Takes one; False when none is left."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        now, full = time.monotonic(), self._full
+        if full < now:
+            full = now
+        elif full > now + self._ahead:
             return False
-        self._left -= 1
+        self._full = full + self._each
         return True

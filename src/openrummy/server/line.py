@@ -17,11 +17,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from openrummy.server.frames import LONGEST_HEAD, end_of, frame, text_of
+
 MOST_UNREAD = 16
 """Messages that may wait to be answered; then the line is not read until they are."""
 _NAME = "openrummy.line"
-_TEXT = 0x81
-"""A text that is whole."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -29,59 +29,54 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self._part = b""
+        """The beginning of a frame."""
         self._heard: deque[bytes] = deque()
-        self._listener: asyncio.Future[None] | None = None
+        self._listener: asyncio.Future[bytes | None] | None = None
         self._said: list[bytes] = []
         self._over = False
         self._full = False
+        self.free = True
+        """Whether the other side takes what it is sent; False while too much is under way."""
         self.freed: Callable[[], None] | None = None
         """Called when the line is `free` again."""
 
     # ---- for tables -------------------------------------------------------------------------
-
-    @property
-    def free(self) -> bool:
-        """Whether the other side takes what it is sent; False while too much is under way."""
-        return self.writable.is_set()
 
     def say(self, text: bytes) -> None:
         """Sends a text; one that is said after the end is lost.
 
         What is said in one turn of the loop goes in one piece: a table and the answer after it.
         """
-        if self._over or self.close_sent or self.conn.state is not State.OPEN:
-            return
-        if not self._said:
+        said = self._said
+        if not said:
             self.loop.call_soon(self._flush)
-        self._said.append(frame(text))
+        said.append(frame(text))
 
     def _flush(self) -> None:
         said, self._said = self._said, []
-        if said and not self.transport.is_closing():
+        if said and not (self._over or self.transport.is_closing()):
             self.transport.write(b"".join(said))
 
-    async def hear(self) -> bytes | None:
+    def hear(self) -> asyncio.Future[bytes | None]:
         """The next message, text or not; None when the connection has ended."""
-        while not self._heard:
-            if self._over:
-                return None
-            self._listener = self.loop.create_future()
-            try:
-                await self._listener
-            finally:
-                self._listener = None
-        message = self._heard.popleft()
+        listener: asyncio.Future[bytes | None] = self.loop.create_future()
+        if self._heard:
+            listener.set_result(self._heard.popleft())
+        elif self._over:
+            listener.set_result(None)
+        else:
+            self._listener = listener
         if self._full and not self._heard:
             self._full = False
             self.transport.resume_reading()
-        return message
+        return listener
 
     def end(self, code: int) -> None:
         """Closes the connection from this side; nothing more is heard."""
-        self._over = True
-        self._heard.clear()
-        self._wake()
         self._flush()
+        self._heard.clear()
+        self._hang_up()
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code)
@@ -99,43 +94,65 @@ class Line(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][_NAME] = {"line": self}
 
+    def data_received(self, data: bytes) -> None:
+        """Takes whole texts out at once; websockets gets the rest, a whole frame at a time."""
+        if self._part:
+            data, self._part = self._part + data, b""
+        while data and self.conn.state is State.OPEN:
+            end = end_of(data)
+            if end > self.config.ws_max_size + LONGEST_HEAD:
+                break
+            if not 0 < end <= len(data):
+                self._part = data
+                return
+            whole, data = data[:end], data[end:]
+            # Between the parts of a message no other may come: websockets says so.
+            text = None if self.frames else text_of(whole)
+            if text is None:
+                super().data_received(whole)
+            else:
+                self._take(text)
+        if data:
+            super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
-        """Hands a whole message over."""
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
+        """Hands a whole message over that came in parts, or in binary."""
+        data, self.frames = b"".join(self.frames), []
+        self._take(data)
+
+    def _take(self, data: bytes) -> None:
         if self._over or self.close_sent:
+            return
+        listener = self._listener
+        if listener is not None and not listener.done():
+            listener.set_result(data)
             return
         self._heard.append(data)
         if len(self._heard) >= MOST_UNREAD and not self._full:
             self._full = True
             self.transport.pause_reading()
-        self._wake()
+
+    def pause_writing(self) -> None:
+        """The other side does not keep up."""
+        super().pause_writing()
+        self.free = False
 
     def resume_writing(self) -> None:
         """The other side has caught up."""
         super().resume_writing()
+        self.free = True
         if self.freed is not None:
             self.freed()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more comes."""
         super().connection_lost(exc)
-        self._over = True
-        self._wake()
+        self._hang_up()
 
-    def _wake(self) -> None:
+    def _hang_up(self) -> None:
+        self._over = True
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
-
-
-def frame(text: bytes) -> bytes:
-    """A whole text as a server sends it (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return bytes((_TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + text
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
 def line_of(scope: Scope) -> Line:

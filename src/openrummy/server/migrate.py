@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-SCHEMA: Final = "0001"
+SCHEMA: Final = "0002"
 """The newest migration. Named here so that a start with a current file needs no alembic."""
 
 _SCRIPTS = Path(__file__).with_name("migrations")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING
 
 from openrummy.server.changes import CameBack, WentAway
@@ -35,6 +36,13 @@ class Presence:
             else:
                 self._stop(seat)
 
+    def bots_in(self) -> dict[int, int]:
+        """In how many seconds a bot plays on, by the seat of somebody who is gone."""
+        if not self._grace or not self._stands_in():
+            return {}
+        now = asyncio.get_running_loop().time()
+        return {s: max(0, math.ceil(grace.when() - now)) for s, grace in self._grace.items()}
+
     def stop(self) -> None:
         """Forgets whom it waits for."""
         for seat in tuple(self._grace):
@@ -53,9 +61,12 @@ class Presence:
 
     def _gone(self, seat: int) -> None:
         self._grace.pop(seat, None)
-        state = self._room.state
-        if state.started and not state.over and state.settings.stand_in:
+        if self._stands_in():
             self._later(WentAway(seat, left=False))
+
+    def _stands_in(self) -> bool:
+        state = self._room.state
+        return state.started and not state.over and state.settings.stand_in
 
     def _later(self, change: CameBack | WentAway) -> None:
         task = asyncio.create_task(self._do(change))

@@ -98,6 +98,8 @@ class Seat(Struct):
     host: bool
     away: bool = False
     """A person whose seat a bot plays until they come back."""
+    bot_in: int | UnsetType = UNSET
+    """Seconds until a bot plays on for a person whose connection is gone."""
 
 
 class Clock(Struct):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Raw, Struct
 
 from openrummy.server.bot_host import NoAnswer
+from openrummy.server.changes import Sitter
 from openrummy.server.deadlines import buyers_of
 from openrummy.server.state import TableState
 from openrummy.server.store import CannotSave, Conflict
@@ -68,11 +69,10 @@ def bot_to_act(state: TableState) -> int | None:
 
 def out_of_time(state: TableState) -> Step | None:
     """The deadline that passes first."""
-    steps = [
-        Step(deadline.ends_at, deadline.seats[0], "clock")
-        for deadline in state.deadlines.running
-        if deadline.seats
-    ]
+    running = state.deadlines.running
+    if not running:
+        return None
+    steps = [Step(late.ends_at, late.seats[0], "clock") for late in running if late.seats]
     return min(steps, key=lambda step: step.due, default=None)
 
 
@@ -86,10 +86,18 @@ class Pump:
         self._due: tuple[tuple[int, int], int] = ((-1, -1), 0)
         self._window: tuple[tuple[int, int], int] = ((-1, -1), 0)
         self._last_answer = -1
+        self._seats: tuple[Sitter, ...] = ()
+        self._bots = False
+        """Whether a bot plays one of `_seats`."""
 
     def wake(self) -> None:
         """Looks again what is to come."""
-        self._note_window()
+        state = self._room.state
+        if state.seats is not self._seats:
+            self._seats = state.seats
+            self._bots = any(map(state.plays_itself, range(len(state.seats))))
+        if self._bots:
+            self._note_window()
         self._changed.set()
         if self._task is None and self._next() is not None:
             self._task = asyncio.create_task(self._run())
@@ -106,8 +114,11 @@ class Pump:
 
     def _next(self) -> Step | None:
         state = self._room.state
-        steps = [step for step in (self._bot_step(state), out_of_time(state)) if step is not None]
-        return min(steps, key=lambda step: step.due, default=None)
+        late = out_of_time(state)
+        bots = self._bot_step(state) if self._bots else None
+        if late is None or bots is None:
+            return late or bots
+        return min(bots, late, key=lambda step: step.due)
 
     def _bot_step(self, state: TableState) -> Step | None:
         seat = bot_to_act(state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -59,13 +59,23 @@ class Room:
         self.worth: dict[int, tuple[object, Worth]] = {}
         """What a seat's hand is worth, with the hand it was worked out for."""
         self.known: OrderedDict[tuple[int, str], int] = OrderedDict()
-        self._seats: tuple[object, bytes] = (None, b"")
-        """Who sits and is there, and the same as JSON."""
+        self._seats: bytes | None = None
+        """Who sits and is there, as JSON; None when that has to be written anew."""
         self.pump = Pump(self)
         self.presence = Presence(self)
         self.used_at = hub.now()
 
     # ---- who is there -----------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        """Takes a socket in."""
+        self.listeners.add(listener)
+        self._seats = None
+
+    def leave(self, listener: Listener) -> None:
+        """Forgets a socket."""
+        self.listeners.discard(listener)
+        self._seats = None
 
     def connected(self) -> list[bool]:
         """By seat: whether a socket of it is open."""
@@ -74,10 +84,13 @@ class Room:
 
     def showing(self) -> Showing:
         """The table as it is now, for messages."""
-        who = (self.state.seats, self.connected())
-        if self._seats[0] != who:
-            self._seats = (who, seats_json(self.state, who[1]))
-        return Showing(self.state, self._seats[1], self.hub.now())
+        seats = self._seats
+        if seats is None:
+            bots_in = self.presence.bots_in()
+            seats = seats_json(self.state, self.connected(), bots_in)
+            # Seconds pass, all else stays until something happens.
+            self._seats = None if bots_in else seats
+        return Showing(self.state, seats, self.hub.now())
 
     def broadcast(self, events: Sequence[Event] = (), *, but: Listener | None = None) -> None:
         """Sends everyone (but one) the table, each as their seat may see it."""
@@ -86,12 +99,13 @@ class Room:
         showing = self.showing()
         made: dict[int | None, bytes] = {}
         for listener in tuple(self.listeners):
-            seat = listener.seat
             if listener is but:
                 continue
-            if seat not in made:
-                made[seat] = showing.message(seat, events)
-            listener.put(made[seat])
+            seat = listener.seat
+            message = made.get(seat)
+            if message is None:
+                message = made[seat] = showing.message(seat, events)
+            listener.put(message)
 
     def tell(self, message: Struct) -> None:
         """Sends everyone a message that is the same for all."""
@@ -101,18 +115,18 @@ class Room:
 
     # ---- changes (the lock is held) ---------------------------------------------------------
 
-    async def play(
+    def play(
         self, seat: int, command: Command, *, by: By = "person", cid: str | None = None
-    ) -> None:
+    ) -> Awaitable[None]:
         """Carries out a command of the game. Raises `Refused`, `Conflict` or `CannotSave`."""
         at = self.hub.now()
         after = commanded(self.state, seat, command, at)
-        await self._commit(Did(seat, write(command), by), after, at, seat=seat, cid=cid)
+        return self._commit(Did(seat, write(command), by), after, at, seat, cid)
 
     async def change(self, change: Change, *, seat: int | None = None) -> None:
         """Carries out any other change. Raises `CannotSave`."""
         at = self.hub.now()
-        await self._commit(change, folded(self.state, change, at), at, seat=seat)
+        await self._commit(change, folded(self.state, change, at), at, seat)
 
     async def start_if_full(self) -> None:
         """Deals the first round once every seat is taken. Raises `CannotSave`."""
@@ -124,7 +138,6 @@ class Room:
         change: Change,
         after: Folded,
         at: int,
-        *,
         seat: int | None = None,
         cid: str | None = None,
     ) -> None:
@@ -140,6 +153,8 @@ class Room:
             await self._reload()
             raise
         self._believe(after)
+        if not isinstance(change, Did):
+            self._seats = None
         if isinstance(change, Seated):
             self._unseat_others(before, change.seat)
         if seat is not None and cid is not None:
@@ -151,6 +166,7 @@ class Room:
     async def _reload(self) -> None:
         """Somebody else wrote to this table: what the log says is true."""
         self.state, recent = refolded(await self.hub.store.entries(self.state.code))
+        self._seats = None
         self.recent.clear()
         self.recent.extend(recent)
         self.broadcast()
@@ -212,7 +228,11 @@ class Room:
 
 def _lists(change: Change, before: TableState, after: TableState) -> bool:
     """Whether the register must know: the stage has changed, or who sits there."""
-    return stage_of(before) != stage_of(after) or isinstance(change, Seated)
+    return (
+        before.started != after.started
+        or before.match.over != after.match.over
+        or isinstance(change, Seated)
+    )
 
 
 def stage_of(state: TableState) -> Stage:
@@ -229,6 +249,8 @@ def listed_as(state: TableState, at: int) -> Listed:
 
 def timer_text(before: TableState | None, after: TableState) -> str | UnsetType | None:
     """What to write of the deadlines: nothing when they are as before."""
+    if before is not None and before.deadlines is after.deadlines:
+        return UNSET
     if before is not None and before.deadlines == after.deadlines:
         return UNSET
     if not after.deadlines.running:

@@ -67,8 +67,9 @@ class Socket:
 
     def put(self, message: bytes) -> None:
         """Sends a message, at once or as soon as the other side reads; never waits."""
-        if self._line.free and not self._held:
-            self._line.say(message)
+        line = self._line
+        if line.free and not self._held:
+            line.say(message)
             return
         if len(self._held) >= MOST_HELD:
             # A slow reader gets the present table instead of all that it missed.
@@ -144,7 +145,7 @@ class TableSocket:
             await reader
         finally:
             reader.cancel()
-            room.listeners.discard(socket)
+            room.leave(socket)
             room.presence.check()
             room.broadcast()
 
@@ -158,16 +159,16 @@ def _come(socket: Socket, most: int) -> None:
             room.listeners.discard(old)
             old.close(REPLACED)
     # The others see that somebody came; the one who comes gets it all in one message.
-    room.listeners.add(socket)
+    room.join(socket)
+    room.presence.check()
     room.broadcast(but=socket)
     draft = None if seat is None else room.drafts.get(seat)
     socket.put(room.showing().message(seat, draft=draft, recent=tuple(room.recent)))
-    room.presence.check()
     room.pump.wake()
 
 
 def _seat_again(socket: Socket, seat: int | None) -> None:
-    socket.room.listeners.discard(socket)
+    socket.room.leave(socket)
     socket.seat = seat
     _come(socket, MOST_HELD)
 
@@ -232,7 +233,9 @@ class _Reader:
             if frame is None:
                 return
             reply: Reply = _read(frame) if self._bucket.take() else Wrong("too_fast")
-            if not isinstance(reply, Wrong):
+            if isinstance(reply, Do) and socket.seat is not None:
+                reply = await answers.do(socket.room, socket.seat, reply)
+            elif not isinstance(reply, Wrong):
                 reply = await self._answer(reply)
             if isinstance(reply, Wrong):
                 self._patience -= 1
@@ -254,8 +257,6 @@ class _Reader:
         if seat is None:
             return Wrong("not_seated", getattr(message, "id", None))
         match message:
-            case Do():
-                return await answers.do(room, seat, message)
             case Draft():
                 answer = await answers.keep_draft(room, seat, message)
                 self._services.keep_draft(room, seat)

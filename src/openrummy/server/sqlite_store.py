@@ -10,7 +10,7 @@ import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -90,12 +90,11 @@ class SqliteStore:
             os.close(lock)
             raise
 
-    async def append(self, writing: Writing) -> None:
+    def append(self, writing: Writing) -> Awaitable[None]:
         """Writes durably, together with what waits. Raises `Conflict` or `CannotSave`."""
         if writing.timer is UNSET and writing.listed is None:
-            await self._writer.submit(writing.entry)
-        else:
-            await self._writer.submit(lambda connection: _append(connection, writing))
+            return self._writer.submit(writing.entry)
+        return self._writer.submit(lambda connection: _append(connection, writing))
 
     async def entries(self, table: str) -> list[Entry]:
         """The log of a table from its first row."""

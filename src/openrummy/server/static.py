@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import mimetypes
+import re
 from pathlib import Path
 
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,22 +21,23 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; manifest-src 'self'; font-src 'self'; worker-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'{script}; style-src 'self'{style}; "
+    "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; font-src 'self'; "
+    "worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
-_HEADERS = [
-    (b"content-security-policy", _POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-]
+_POLICY_HEADER = "content-security-policy"
+_HEADERS = {
+    _POLICY_HEADER: _POLICY.format(script="", style=""),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
 
 
 class SafeHeaders:
-    """Adds the security headers to every answer."""
+    """Adds the security headers to every answer, but for those it has."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -44,7 +49,9 @@ class SafeHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, with_headers)
@@ -65,7 +72,10 @@ class Client:
         page = self._folder / "index.html"
         if found is None and not page.is_file():
             return PlainTextResponse("The browser client is not built (npm run build in web/).")
-        return _sent(found or page, request, forever=path.startswith("assets/"))
+        answer = _sent(found or page, request, forever=path.startswith("assets/"))
+        if found in (None, page):
+            answer.headers[_POLICY_HEADER] = _policy_of(page)
+        return answer
 
     def _file(self, path: str) -> Path | None:
         if not path or "\0" in path:
@@ -73,6 +83,18 @@ class Client:
         found = (self._folder / path).resolve()
         inside = found.is_relative_to(self._folder)
         return found if inside and found.is_file() else None
+
+
+def _policy_of(page: Path) -> str:
+    """The policy that lets in what the build put into the page: by its hashes, nothing else."""
+    text = page.read_text("utf-8")
+    return _POLICY.format(script=_hashes(text, "script"), style=_hashes(text, "style"))
+
+
+def _hashes(page: str, tag: str) -> str:
+    inside = re.findall(f"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+    digests = (hashlib.sha256(one.encode()).digest() for one in inside)
+    return "".join(f" 'sha256-{base64.b64encode(one).decode()}'" for one in digests)
 
 
 def _sent(path: Path, request: Request, *, forever: bool) -> Response:

@@ -5,6 +5,7 @@ A row is there when `append` returns, and two rows of one table never have the s
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Literal, Protocol
 
 from msgspec import UNSET, Struct, UnsetType
@@ -17,7 +18,7 @@ class CannotSave(Exception):
 
 
 class Conflict(Exception):
-    """There is a row with this version, or with this command id of the seat."""
+    """There is a row with this version."""
 
 
 class Entry(Struct, frozen=True):
@@ -54,7 +55,7 @@ class Writing(Struct, frozen=True):
 class Store(Protocol):
     """What the server needs of a database."""
 
-    async def append(self, writing: Writing) -> None:
+    def append(self, writing: Writing) -> Awaitable[None]:
         """Writes durably. Raises `Conflict` or `CannotSave`; then nothing was written."""
 
     async def entries(self, table: str) -> list[Entry]:
@@ -108,10 +109,7 @@ class MemoryStore:
         if entry.version != len(log) + 1:
             raise Conflict
         if entry.cid is not None and entry.seat is not None:
-            key = (entry.table, entry.seat, entry.cid)
-            if key in self._ids:
-                raise Conflict
-            self._ids[key] = entry.version
+            self._ids[entry.table, entry.seat, entry.cid] = entry.version
         log.append(entry)
         if writing.listed is not None:
             self._listed[entry.table] = writing.listed

@@ -5,7 +5,7 @@ Cards come from `openrummy.table.view` alone; nothing else here touches the matc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -25,6 +25,8 @@ from openrummy.table.view import SeatView, own_hand, shown_event, view
 _HOLE = Raw(b"\0")
 """Where something else is put in later: no other zero byte can be in JSON."""
 _encode = msgspec.json.Encoder().encode
+NOBODY: Mapping[int, int] = {}
+"""Nobody is gone for whom a bot will play."""
 
 
 def view_json(state: TableState, seat: int | None) -> bytes:
@@ -58,12 +60,16 @@ def commands_of(state: TableState, seat: int | None) -> tuple[Command, ...]:
     return tuple(legal(state.match, seat))
 
 
-def seats_json(state: TableState, connected: Sequence[bool]) -> bytes:
+def seats_json(
+    state: TableState, connected: Sequence[bool], bots_in: Mapping[int, int] = NOBODY
+) -> bytes:
     """Who sits where, as all tables' messages have it."""
-    return _encode(seats_of(state, connected))
+    return _encode(seats_of(state, connected, bots_in))
 
 
-def seats_of(state: TableState, connected: Sequence[bool]) -> tuple[Seat, ...]:
+def seats_of(
+    state: TableState, connected: Sequence[bool], bots_in: Mapping[int, int] = NOBODY
+) -> tuple[Seat, ...]:
     """Who sits where, without the secrets."""
     return tuple(
         Seat(
@@ -73,6 +79,7 @@ def seats_of(state: TableState, connected: Sequence[bool]) -> tuple[Seat, ...]:
             connected=connected[at] or sitter.kind == "bot",
             host=sitter.host,
             away=sitter.away,
+            bot_in=bots_in.get(at, UNSET),
         )
         for at, sitter in enumerate(state.seats)
     )
@@ -98,7 +105,7 @@ class Showing:
         self.state = state
         self._now = now
         self._seats = seats
-        self._shared: list[bytes] = []
+        self._shared = b""
 
     def message(
         self,
@@ -111,8 +118,8 @@ class Showing:
         """The `Table` for a seat; ``recent`` are the events before, for somebody who came."""
         state, match = self.state, self.state.match
         you, commands = _encode(seat), commands_of(state, seat)
-        own = [you, you] if match.round is None else [you, you, _encode(own_hand(match, seat))]
-        own += (
+        own = (
+            *((you, you) if match.round is None else (you, you, _encode(own_hand(match, seat)))),
             events_json(events, seat) if events else b"[]",
             _encode(commands),
             self._blocked(seat, commands),
@@ -121,11 +128,11 @@ class Showing:
         )
         if recent is None:
             self._shared = self._shared or self._written()
-            return _filled(self._shared, own)
-        return _filled(self._written(recent=_HOLE), [*own, events_json(recent, seat)])
+            return self._shared % own
+        return self._written(recent=_HOLE) % (*own, events_json(recent, seat))
 
-    def _written(self, recent: Raw | UnsetType = UNSET) -> list[bytes]:
-        """The message around its holes."""
+    def _written(self, recent: Raw | UnsetType = UNSET) -> bytes:
+        """The message with a ``%b`` for each hole."""
         state, hole = self.state, cast(Any, _HOLE)
         table = Table(
             code=state.code,
@@ -142,15 +149,9 @@ class Showing:
             recent=recent,
             rematch=state.rematch,
         )
-        return _encode(table).split(b"\0")
+        return _encode(table).replace(b"%", b"%%").replace(b"\0", b"%b")
 
     def _blocked(self, seat: int | None, commands: Sequence[Command]) -> bytes:
         if seat is None or not self.state.started:
             return b"{}"
         return blocked_json(self.state.rules_json, self.state.match, seat, commands)
-
-
-def _filled(around: Sequence[bytes], holes: Sequence[bytes]) -> bytes:
-    parts = [b""] * (2 * len(around) - 1)
-    parts[::2], parts[1::2] = around, holes
-    return b"".join(parts)

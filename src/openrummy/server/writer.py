@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -100,13 +100,12 @@ class Writer:
 
     def _write(self, batch: list[_Job]) -> list[_Result]:
         connection = self._connection
-        runs = list(_runs(batch))
         try:
-            if len(runs) == 1 and _appended(connection, batch):
+            if len(batch) < len(_APPEND) and _appended(connection, batch):
                 # One statement is a transaction of its own.
                 return [(future, None) for _, future in batch]
             connection.execute("BEGIN IMMEDIATE")
-            results = [result for run in runs for result in _done(connection, run)]
+            results = [result for run in _runs(batch) for result in _done(connection, run)]
             connection.execute("COMMIT")
         except sqlite3.Error as problem:
             _roll_back(connection)
@@ -129,7 +128,7 @@ def _appended(connection: sqlite3.Connection, run: list[_Job]) -> bool:
     if len(rows) < len(run):
         return False
     try:
-        connection.execute(_APPEND[len(rows)], [fact for row in rows for fact in astuple(row)])
+        connection.execute(_APPEND[len(rows)], tuple(chain.from_iterable(map(astuple, rows))))
     except sqlite3.IntegrityError:
         return False
     return True

@@ -121,6 +121,7 @@ export interface Seat {
   connected: boolean
   host: boolean
   away?: boolean
+  bot_in?: number
 }
 
 export interface Clock {
