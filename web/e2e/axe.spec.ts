@@ -77,9 +77,11 @@ for (const { language, theme } of LOOKS) {
     })
 
     test(`showdown, score sheet and replay, ${name}`, async ({ page }) => {
-      const options = { 'match.format': 'rounds', 'match.rounds': 1 }
+      const options = { 'match.format': 'rounds', 'match.rounds': 1, 'gin.game_bonus': 100 }
       const { code } = await openTable(page, { preset: 'gin', seats: 2, seed: 'axe-end', options })
       await new Player(page, { how: 'keys' }).match()
+      // The round, the bonus of the match, and the total.
+      await expect(page.locator('.end .sheet tbody tr').filter({ hasText: '100' }).locator('td')).toHaveCount(3)
       await check(page, 'showdown')
       await page.goto(`/#/replay/${code}`)
       await page.waitForSelector('.now')

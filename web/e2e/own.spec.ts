@@ -182,6 +182,7 @@ test('the best answer is one press away', async ({ page }) => {
   await page.keyboard.press('f')
   await expect(page.locator('.end')).toBeVisible()
   await expect(page.locator('.showdown table')).toContainText(String(best))
+  await expect(page.locator('.showdown tr', { hasText: 'Bonus for gin' })).toContainText('25')
   // Nothing is asked for after the end: against gin there is nothing to lay off.
   await expect(page.locator('.status .no')).toHaveCount(0)
 })

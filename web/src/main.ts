@@ -1,5 +1,3 @@
-import './start'
-
 import { mount } from 'svelte'
 
 import './app.css'

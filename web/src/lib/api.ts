@@ -29,6 +29,8 @@ export interface Preset {
   title: string
   about: string
   seats: { min: number; max: number; recommended: [number, number] }
+  /** The levels of computer players, the weakest first. */
+  bots: string[]
   options: Option[]
 }
 

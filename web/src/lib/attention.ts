@@ -27,8 +27,3 @@ export function notify(text: string): void {
     shown.close()
   }
 }
-
-export async function allowNotifications(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false
-  return (await Notification.requestPermission()) === 'granted'
-}

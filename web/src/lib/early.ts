@@ -1,6 +1,21 @@
 /** What is asked for before the code that wants it is there, so that neither waits for the other. */
 
-const answers = new Map<string, Promise<Response>>()
+export interface EarlySocket {
+  socket: WebSocket
+  /** What came in so far. */
+  heard: MessageEvent<string>[]
+}
+
+interface Asked {
+  answers: Map<string, Promise<Response>>
+  sockets: Map<string, EarlySocket>
+}
+
+// The first script is bundled by itself: only the window is common to it and the rest.
+const { answers, sockets } = ((globalThis as { askedEarly?: Asked }).askedEarly ??= {
+  answers: new Map(),
+  sockets: new Map(),
+})
 
 /** Asks for an address now; whoever fetches it first gets this answer. */
 export function askEarly(address: string): void {
@@ -17,13 +32,18 @@ export function fetched(address: string, request?: RequestInit): Promise<Respons
   return early ?? fetch(address, request)
 }
 
-export interface EarlySocket {
-  socket: WebSocket
-  /** What came in so far. */
-  heard: MessageEvent<string>[]
+/** Fetches built files; what imports them later finds them there. */
+export function fetchEarly(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link')
+    const style = file.endsWith('.css')
+    link.rel = style ? 'preload' : 'modulepreload'
+    if (style) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  }
 }
-
-const sockets = new Map<string, EarlySocket>()
 
 export function socketTo(code: string): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 import { fetched } from './early'
 import { keep } from './kept'
-import { sentencesOf, type Language } from './languages'
+import { sentencesOf, speak, type Language } from './languages'
 
 export type Facts = Record<string, string | number>
 
@@ -28,8 +28,7 @@ class Words {
     if (!answer.ok) throw new Error(`no sentences for ${language}`)
     this.bundle = bundleOf(language, await answer.text())
     this.language = language
-    document.documentElement.lang = language
-    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+    speak(language)
   }
 
   async choose(language: Language): Promise<void> {

@@ -17,3 +17,9 @@ export const sentencesOf = (language: Language): string => `/locales/${language}
 
 export const gamesIn = (language: string): string =>
   `/api/games?${new URLSearchParams({ lang: language })}`
+
+/** Tells the browser what is written here, and in which direction. */
+export function speak(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+}

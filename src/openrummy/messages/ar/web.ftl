@@ -301,6 +301,12 @@ web-deadwood-of = { $is ->
    *[other] الورق الميت عند { $who }
 }
 web-laid-off = أُضيف
+web-bonus = { $ending ->
+    [undercut] مكافأة قلب الدقّة
+    [gin] مكافأة الجين
+    [grand_gin] مكافأة الجين الكبير
+   *[other] مكافأة
+}
 web-points-to = { $is ->
     [you] نقاطك
    *[other] نقاط { $who }
@@ -455,6 +461,7 @@ web-scores = النقاط
 web-score-low = القليل من النقاط خير.
 web-score-high = الكثير من النقاط خير.
 web-score-target = تنتهي المباراة عند { $points }.
+web-bonuses = المكافآت
 web-total = المجموع
 web-round-ended = انتهت الجولة { $number }
 web-you-win = فزت!

@@ -274,6 +274,12 @@ web-deadwood-of = { $is ->
    *[other] Deadwood of { $who }
 }
 web-laid-off = Laid off
+web-bonus = { $ending ->
+    [undercut] Bonus for the undercut
+    [gin] Bonus for gin
+    [grand_gin] Bonus for grand gin
+   *[other] Bonus
+}
 web-points-to = { $is ->
     [you] Points to you
    *[other] Points to { $who }
@@ -422,6 +428,7 @@ web-scores = Scores
 web-score-low = Few points are good.
 web-score-high = Many points are good.
 web-score-target = The match ends at { $points }.
+web-bonuses = Bonus
 web-total = Total
 web-round-ended = Round { $number } is over
 web-you-win = You win!

@@ -274,6 +274,12 @@ web-deadwood-of = { $is ->
    *[other] Cartes mortes de { $who }
 }
 web-laid-off = Ajouté
+web-bonus = { $ending ->
+    [undercut] Prime du contre
+    [gin] Prime du gin
+    [grand_gin] Prime du grand gin
+   *[other] Prime
+}
 web-points-to = { $is ->
     [you] Points pour vous
    *[other] Points pour { $who }
@@ -422,6 +428,7 @@ web-scores = Points
 web-score-low = Peu de points, c’est bien.
 web-score-high = Beaucoup de points, c’est bien.
 web-score-target = La partie finit à { $points }.
+web-bonuses = Primes
 web-total = Total
 web-round-ended = Manche { $number } terminée
 web-you-win = Vous gagnez !
