@@ -1,8 +1,8 @@
 """What browser and server say to each other: one file of messages, the door for both ways.
 
 Every message is a JSON object whose ``type`` names it. Whole views, not differences (design,
-decision 10): a client that lost messages draws the next `Table` and is up to date. The client's
-types are generated from here (`openrummy.server.schema`).
+decision 10): a client that lost messages draws the next `Table` and is up to date. A test holds
+the client's types to these (`openrummy.server.schema`).
 """
 
 from __future__ import annotations

@@ -1,16 +1,18 @@
-"""The JSON Schema of what browser and server say, from which the client's types are generated.
+"""The JSON Schema of what browser and server say, to which a test holds the client's types.
 
 ``python -m openrummy.server.schema FILE`` writes it.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import fields
 
 from openrummy.records.schema import schema as records_schema
 from openrummy.server import protocol
@@ -39,7 +41,8 @@ def schema() -> dict[str, Any]:
     for name in _sent_only(unions):
         # The server always writes every field, but for those that a message may lack.
         part = found[name]
-        part["required"] = [field for field in part["properties"] if field != "recent"]
+        lacking = {f.name for f in fields(getattr(protocol, name)) if f.default is UNSET}
+        part["required"] = [field for field in part["properties"] if field not in lacking]
     return {
         "$schema": game["$schema"],
         "title": "OpenRummyProtocol",
@@ -69,4 +72,6 @@ def schema_text() -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(schema_text(), encoding="utf-8")
+    parser = argparse.ArgumentParser(description="Writes the schema of the protocol to a file.")
+    parser.add_argument("file", type=Path)
+    parser.parse_args().file.write_text(schema_text(), encoding="utf-8")
