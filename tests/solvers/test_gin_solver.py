@@ -247,6 +247,21 @@ def test_discards_equal_search_on_many_hands() -> None:
     check_discards(rounds=500, seed=6)
 
 
+def test_the_quick_bound_is_exact_where_runs_and_sets_share_no_card() -> None:
+    clashes = 0
+    for hand in hands(4, 300):
+        melds = [meld for meld in MELDS if meld <= hand]
+        runs = frozenset().union(*filter(is_run, melds))
+        sets = frozenset().union(*filter(is_set, melds))
+        bound = gin.at_least(hand_of(hand))
+        if runs & sets:
+            clashes += 1
+            assert bound <= searched(hand)[0]
+        else:
+            assert bound == value(hand - runs - sets)
+    assert 100 < clashes < 800
+
+
 # --- Known hands -------------------------------------------------------------------------------
 
 

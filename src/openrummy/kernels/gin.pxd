@@ -12,10 +12,11 @@ cdef i64 KNOCK, KNOCK_LIMIT, KNOCKED, KNOWN, LAST_CARD, LAST_TAKE, LAY_OFF, LIMI
 cdef i64 MOST_TURNS, NOBODY, NOT_ENDED, NOT_TAKEN, OFFER, OFFERED, PACK, PASS, PHASE, PILE
 cdef i64 PILE_DRAWS, PILE_SIZE, PLAYING, POINTS, STARTER, STOCK_ONLY, STOCK_SIZE, TAKE, TAKEN
 cdef i64 THROWN, TO_WINNER, TURN, TURNS, UNDERCUT, UNDERCUT_BONUS, UNDERCUT_ON_TIE, UPCARD, LANE
-cdef i64 SPREAD
+cdef i64 MOST_PIPS, SPREAD
 
 cdef void new_match(i64* t, i64 at, i64* c, i64 state) noexcept nogil
 cdef void deal(i64* t, i64 at, i64* c) noexcept nogil
+cdef i64 shuffle(i64* t, i64 at, i64 cards) noexcept nogil
 cdef void begin(i64* t, i64 at, i64* c, i64 upcard) noexcept nogil
 cdef i64 specials(i64* t, i64 at, i64* c) noexcept nogil
 cdef i64 discards(i64* t, i64 at, i64* c) noexcept nogil

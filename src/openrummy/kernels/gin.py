@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 
 from openrummy.core.solvers import gin as solver
-from openrummy.core.solvers.gin_tables import BIT, LANE, PIPS, SPREAD
+from openrummy.core.solvers.gin_tables import BIT, LANE, MOST_PIPS, PIPS, SPREAD
 from openrummy.kernels import dice, gin_match
 from openrummy.kernels.gin_cells import (
     BLOCKED,
@@ -86,18 +86,7 @@ def new_match(t: array[int], at: int, c: array[int], state: int) -> None:
 
 def deal(t: array[int], at: int, c: array[int]) -> None:
     """Deals a round by the dealer of the table's cells, with the table's dice."""
-    count = 0
-    cards = c[PACK]
-    while cards:
-        low = cards & -cards
-        t[at + CARDS + count] = PLACE[low % 53]
-        cards ^= low
-        count += 1
-    for top in range(count - 1, 0, -1):
-        other = at + CARDS + _roll(t, at, top + 1)
-        card = t[other]
-        t[other] = t[at + CARDS + top]
-        t[at + CARDS + top] = card
+    count = shuffle(t, at, c[PACK])
     for seat in range(2):
         hand = 0
         for _ in range(c[HAND_SIZE]):
@@ -106,6 +95,25 @@ def deal(t: array[int], at: int, c: array[int]) -> None:
         t[at + HANDS + seat] = hand
     t[at + STOCK_SIZE] = count - 1
     begin(t, at, c, t[at + CARDS + count - 1])
+
+
+def shuffle(t: array[int], at: int, cards: int) -> int:
+    """Lays these cards out as the stock in any order, by the table's dice; gives their number."""
+    count = 0
+    while cards:
+        low = cards & -cards
+        t[at + CARDS + count] = PLACE[low % 53]
+        cards ^= low
+        count += 1
+    state = t[at + DICE]
+    for top in range(count - 1, 0, -1):
+        state = dice.advance(state)
+        other = at + CARDS + dice.below(state, top + 1)
+        card = t[other]
+        t[other] = t[at + CARDS + top]
+        t[at + CARDS + top] = card
+    t[at + DICE] = state
+    return count
 
 
 def begin(t: array[int], at: int, c: array[int], upcard: int) -> None:
@@ -172,9 +180,9 @@ def discards(t: array[int], at: int, c: array[int]) -> int:
 def knocks(t: array[int], at: int, c: array[int]) -> int:
     """The cards with whose discard the seat on turn may knock, as a set."""
     may = discards(t, at, c)
-    if may == 0:
-        return 0
     hand = t[at + HANDS + t[at + TURN]]
+    if may == 0 or solver.at_least(hand) > t[at + LIMIT] + MOST_PIPS:
+        return 0
     return knocking(hand, solver.arrange(hand), may, t[at + LIMIT])
 
 
@@ -185,7 +193,7 @@ def knocking(hand: int, key: int, may: int, limit: int) -> int:
     """
     # A card takes no more than its points with it.
     bound = solver.deadwood(key) - limit
-    if bound > 10:
+    if bound > MOST_PIPS:
         return 0
     found = 0
     while may:
@@ -251,7 +259,8 @@ def top(t: array[int], at: int) -> int:
 
 
 def _all_melded(t: array[int], at: int) -> bool:
-    return solver.deadwood(solver.arrange(t[at + HANDS + t[at + TURN]])) == 0
+    hand = t[at + HANDS + t[at + TURN]]
+    return solver.at_least(hand) <= 0 and solver.deadwood(solver.arrange(hand)) == 0
 
 
 def _take(t: array[int], at: int, seat: int) -> None:

@@ -1,6 +1,7 @@
 """What `gin_batch` calls where the kernel is compiled: it lets other threads run meanwhile."""
 
-from openrummy.kernels cimport gin, gin_chances, gin_duel, gin_match, gin_play, gin_policy, gin_search
+from openrummy.kernels cimport gin, gin_chances, gin_duel, gin_match, gin_play, gin_policy
+from openrummy.kernels cimport gin_random, gin_search
 
 ctypedef long long i64
 ctypedef unsigned char u8
@@ -50,6 +51,13 @@ def step(i64[::1] t, i64 at, i64[::1] c, i64 action):
 def playouts(i64[::1] t, i64[::1] c, i64 games, i64 seed, i64 policy, i64[::1] counts):
     with nogil:
         gin_play.playouts(&t[0], &c[0], games, seed, policy, &counts[0])
+
+
+def random_round(i64[::1] t, i64 at, i64[::1] c):
+    cdef i64 decisions
+    with nogil:
+        decisions = gin_random.random_round(&t[0], at, &c[0])
+    return decisions
 
 
 def step_tables(

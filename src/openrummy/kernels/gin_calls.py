@@ -17,6 +17,7 @@ from openrummy.kernels import (
     gin_match,
     gin_play,
     gin_policy,
+    gin_random,
     gin_search,
 )
 
@@ -26,7 +27,7 @@ COMPILED = (gin_play.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 def _calls() -> Any:
     if COMPILED:
         return importlib.import_module("openrummy.kernels.gin_border")
-    modules = (gin, gin_match, gin_play, gin_duel, gin_policy, gin_search)
+    modules = (gin, gin_match, gin_play, gin_duel, gin_policy, gin_random, gin_search)
     named = {name: call for module in modules for name, call in vars(module).items()}
     return SimpleNamespace(**named, write_chances=gin_chances.write)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from array import array
 
-from openrummy.core.solvers.gin_tables import BIT
+from openrummy.core.solvers.gin_tables import BIT, RANKS, SIZE
 
 # A table. Pairs are one cell a seat.
 HANDS = 0
@@ -139,3 +139,8 @@ PLACE = array("q", [0] * 53)
 """A card's bit modulo 53 -> the card: the powers of two below 2**52 all leave another rest."""
 for _card in range(52):
     PLACE[BIT[_card] % 53] = _card
+
+ORDER = array("q", [0])
+"""Cards of one suit -> their ranks from the lowest, four bits each."""
+for _rank in range(RANKS):
+    ORDER.extend([order | _rank << 4 * SIZE[lane] for lane, order in enumerate(ORDER)])

@@ -1,15 +1,15 @@
 # The types with which `gin_play` compiles; what it does stands in gin_play.py alone.
 
 from openrummy.core.solvers cimport gin as solver
-from openrummy.kernels cimport dice, gin
+from openrummy.kernels cimport dice, gin, gin_random
 
 ctypedef long long i64
 ctypedef unsigned char u8
 
 cdef i64[::1] BIT, PLACE
-cdef i64 ACTIONS, DICE, DISCARD, DRAW, ENDED, ENDING, GRAND_GIN, GRAND_GIN_BONUS, HAND_SIZE, HANDS
-cdef i64 KNOCK, KNOWN, LIMIT, OVER, PASS, PHASE, PILE, PILE_SIZE, PLANES, PLAYING, POINTS, STRIDE
-cdef i64 TAKE, TO_WINNER, TURN, TURNS, KNOCK_LOW, KNOCK_SOON, WORTH_TAKING
+cdef i64 ACTIONS, DICE, DISCARD, DRAW, ENDED, ENDING, GRAND_GIN, HANDS, KNOCK, KNOWN, LIMIT, OVER
+cdef i64 PASS, PHASE, PILE, PILE_SIZE, PLANES, PLAYING, POINTS, STRIDE, TAKE, TO_WINNER, TURN, TURNS
+cdef i64 KNOCK_LOW, KNOCK_SOON, WORTH_TAKING
 
 cdef void reset(i64* t, i64* c, i64 first, i64 last, i64 seed) noexcept nogil
 cdef void playouts(i64* t, i64* c, i64 games, i64 seed, i64 policy, i64* counts) noexcept nogil
@@ -23,7 +23,5 @@ cdef void look_at_tables(
 cdef void look(i64* t, i64 at, i64* c, i64 table, u8* seen, u8* mask, u8* seats) noexcept nogil
 cdef void mark(u8* out, i64 to, i64 cards) noexcept nogil
 cdef void random_actions(i64* t, i64* c, i64 first, i64 last, i64* actions) noexcept nogil
-cdef i64 random_action(i64* t, i64 at, i64* c) noexcept nogil
 cdef i64 simple_action(i64* t, i64 at, i64* c) noexcept nogil
 cdef i64 _simple_draw(i64* t, i64 at, i64* c, i64 hand) noexcept nogil
-cpdef i64 nth(i64 cards, i64 number) noexcept nogil

@@ -9,7 +9,7 @@ from array import array
 
 from openrummy.core.solvers import gin as solver
 from openrummy.core.solvers.gin_tables import BIT
-from openrummy.kernels import dice, gin
+from openrummy.kernels import dice, gin, gin_random
 from openrummy.kernels.gin_cells import (
     ACTIONS,
     DICE,
@@ -18,8 +18,6 @@ from openrummy.kernels.gin_cells import (
     ENDED,
     ENDING,
     GRAND_GIN,
-    GRAND_GIN_BONUS,
-    HAND_SIZE,
     HANDS,
     KNOCK,
     KNOWN,
@@ -64,10 +62,12 @@ def playouts(
     decisions = 0
     for game in range(games):
         gin.new_match(t, 0, c, dice.seeded(seed, game))
-        while t[PHASE] != ENDED:
-            action = simple_action(t, 0, c) if policy else random_action(t, 0, c)
-            gin.step(t, 0, c, action)
-            decisions += 1
+        if policy:
+            while t[PHASE] != ENDED:
+                gin.step(t, 0, c, simple_action(t, 0, c))
+                decisions += 1
+        else:
+            decisions += gin_random.random_round(t, 0, c)
         counts[2 + t[ENDING]] += 1
     counts[0] += games
     counts[1] += decisions
@@ -168,32 +168,7 @@ def random_actions(
 ) -> None:
     """A random legal action for each table, by its own dice."""
     for table in range(first, last):
-        actions[table] = random_action(t, table * STRIDE, c)
-
-
-def random_action(t: array[int], at: int, c: array[int]) -> int:
-    """A legal action by the table's dice, each as likely."""
-    state = dice.advance(t[at + DICE])
-    t[at + DICE] = state
-    if t[at + PHASE] != PLAYING:
-        actions = gin.specials(t, at, c)
-        if actions & (actions - 1) == 0:
-            return PLACE[actions % 53]
-        # Two of them, never three.
-        return nth(actions, dice.below(state, 2))
-    hand = t[at + HANDS + t[at + TURN]]
-    key = solver.arrange(hand)
-    throws = gin.discards(t, at, c)
-    may_knock = gin.knocking(hand, key, throws, t[at + LIMIT])
-    grand = 1 if c[GRAND_GIN_BONUS] >= 0 and solver.deadwood(key) == 0 else 0
-    count = c[HAND_SIZE] if throws != hand else c[HAND_SIZE] + 1
-    ways = solver.size(may_knock) if may_knock else 0
-    choice = dice.below(state, grand + count + ways) - grand
-    if choice < 0:
-        return GRAND_GIN
-    if choice < count:
-        return DISCARD + nth(throws, choice)
-    return KNOCK + nth(may_knock, choice - count)
+        actions[table] = gin_random.random_action(t, table * STRIDE, c)
 
 
 def simple_action(t: array[int], at: int, c: array[int]) -> int:
@@ -226,10 +201,3 @@ def _simple_draw(t: array[int], at: int, c: array[int], hand: int) -> int:
     if actions & BIT[DRAW]:
         return DRAW
     return PASS if actions & BIT[PASS] else TAKE
-
-
-def nth(cards: int, number: int) -> int:
-    """The place of the bit of that number, the lowest being 0."""
-    for _ in range(number):
-        cards &= cards - 1
-    return PLACE[(cards & -cards) % 53]

@@ -217,17 +217,7 @@ def sample(t: array[int], c: array[int], w: array[int], hidden: int, knocks: int
 
 
 def _deal_unseen(t: array[int], at: int, unseen: int, other: int, known: int, hidden: int) -> None:
-    count = 0
-    while unseen:
-        low = unseen & -unseen
-        t[at + CARDS + count] = PLACE[low % 53]
-        unseen ^= low
-        count += 1
-    for top in range(count - 1, 0, -1):
-        place = at + CARDS + _roll(t, at, top + 1)
-        card = t[place]
-        t[place] = t[at + CARDS + top]
-        t[at + CARDS + top] = card
+    count = gin.shuffle(t, at, unseen)
     hand = known
     for _ in range(hidden):
         count -= 1

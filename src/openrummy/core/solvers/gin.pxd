@@ -13,6 +13,7 @@ cpdef i64 set_cards(i64 key) noexcept nogil
 cpdef i64 run_cards(i64 hand, i64 key) noexcept nogil
 cpdef i64 unmatched(i64 hand, i64 key) noexcept nogil
 cpdef i64 arrange(i64 hand) noexcept nogil
+cpdef i64 at_least(i64 hand) noexcept nogil
 cpdef i64 defend(i64 hand, i64 runs, i64 fourths) noexcept nogil
 cpdef i64 laid_on_runs(i64 hand, i64 key, i64 runs) noexcept nogil
 cpdef i64 laid_on_sets(i64 hand, i64 key, i64 runs, i64 fourths) noexcept nogil

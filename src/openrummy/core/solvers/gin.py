@@ -107,6 +107,17 @@ def arrange(hand: int) -> int:
     return least << 52 | best
 
 
+def at_least(hand: int) -> int:
+    """A number that no deadwood of ``hand`` is below, quicker to find than `arrange`.
+
+    It takes every row for melded, and every rank held three or four times: a card in both counts
+    twice. Where no rank clashes with a run it is the least deadwood itself.
+    """
+    ranks = _set_ranks(hand)
+    fours = hand & hand >> 13 & hand >> 26 & hand >> 39 & LANE
+    return _unmelded(hand) - 3 * POINTS[ranks] - POINTS[fours]
+
+
 def defend(hand: int, runs: int, fourths: int) -> int:
     """The defender's best own melds and lay-offs against a knock, in one choice (rule G6).
 

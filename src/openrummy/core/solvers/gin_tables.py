@@ -29,7 +29,10 @@ NOT_KING = FULL ^ (SPREAD << RANKS - 1)
 BIT = array("q", [1 << card for card in range(RANKS * SUITS)])
 """Card number -> its bit in a hand."""
 
-PIPS = array("q", [min(card % RANKS + 1, 10) for card in range(RANKS * SUITS)])
+MOST_PIPS = 10
+"""Deadwood points of a ten or a court card, the most of any."""
+
+PIPS = array("q", [min(card % RANKS + 1, MOST_PIPS) for card in range(RANKS * SUITS)])
 """Card number -> deadwood points: ace 1, two to ten their number, court cards 10."""
 
 DOWN = array("q", [suit * RANKS + rank for rank in range(12, -1, -1) for suit in range(SUITS)])
