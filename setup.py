@@ -2,8 +2,9 @@
 
 Every module of the package with a ``.pxd`` beside it is an ordinary Python file that Cython turns
 into C (design, decision 12); a ``.pyx`` is a border that exists compiled only. Where no C compiler
-is found, or ``OPENRUMMY_PURE=1`` is set, the package installs without them and runs from the
-Python files. ``OPENRUMMY_COMPILED=1`` makes it an error that a module cannot be compiled.
+is found, or ``OPENRUMMY_PURE=1`` is set, the package installs without them, runs from the Python
+files, and its wheel is one for every machine. ``OPENRUMMY_COMPILED=1`` makes it an error that a
+module cannot be compiled.
 """
 
 import os
@@ -11,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -47,6 +49,16 @@ class BuildWithPage(build_py):
         if not PAGE.exists() and (ROOT / "web" / "package.json").exists():
             subprocess.run(["sh", str(ROOT / "scripts" / "web.sh")], check=True, cwd=ROOT)
         super().run()
+
+
+class WheelOfWhatIsThere(bdist_wheel):
+    """`bdist_wheel`, for every machine where nothing could be compiled."""
+
+    def get_tag(self) -> tuple[str, str, str]:
+        """The tag of a wheel whose files are installed to ``bdist_dir`` by now."""
+        installed = Path(self.bdist_dir).rglob("*")
+        self.root_is_pure = not any(path.suffix in {".so", ".pyd"} for path in installed)
+        return super().get_tag()
 
 
 def outdated() -> bool:
@@ -90,7 +102,7 @@ def extensions() -> list[Extension]:
 
 
 setup(
-    cmdclass={"build_py": BuildWithPage},
+    cmdclass={"build_py": BuildWithPage, "bdist_wheel": WheelOfWhatIsThere},
     ext_modules=extensions(),
     options=OPTIONS,
 )

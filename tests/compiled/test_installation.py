@@ -54,6 +54,13 @@ def build(checkout: Path, **environ: str) -> Path:
     return wheel
 
 
+def tag_file(wheel: Path) -> str:
+    """What a wheel says for which machines it is."""
+    archive = zipfile.ZipFile(wheel)
+    [name] = [name for name in archive.namelist() if name.endswith(".dist-info/WHEEL")]
+    return archive.read(name).decode()
+
+
 def arranged(wheel: Path, target: Path) -> list[str]:
     """What a program says that arranges a hand with an installed wheel."""
     options = ["--no-deps", "--no-index", "--target", str(target)]
@@ -72,6 +79,7 @@ def arranged(wheel: Path, target: Path) -> list[str]:
 def test_a_wheel_holds_the_compiled_modules(checkout: Path, tmp_path: Path) -> None:
     wheel = build(checkout)
     assert "cp311-abi3" in wheel.name
+    assert "Root-Is-Purelib: false" in tag_file(wheel)
     names = zipfile.ZipFile(wheel).namelist()
     typed = [name for name in names if name.endswith(".pxd")]
     assert "openrummy/core/solvers/gin.pxd" in typed
@@ -84,6 +92,8 @@ def test_a_wheel_holds_the_compiled_modules(checkout: Path, tmp_path: Path) -> N
 
 def test_without_a_compiler_the_python_files_are_installed(checkout: Path, tmp_path: Path) -> None:
     wheel = build(checkout, CC="/bin/false")
+    assert "py3-none-any" in wheel.name
+    assert "Root-Is-Purelib: true" in tag_file(wheel)
     assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
     assert arranged(wheel, tmp_path / "target") == ["False", "9"]
 

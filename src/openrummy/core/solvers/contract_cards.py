@@ -17,6 +17,7 @@ from openrummy.core.meld import Meld
 from openrummy.core.solvers import contract as fast
 from openrummy.core.solvers import contract_best
 from openrummy.core.solvers import contract_general as general
+from openrummy.core.solvers.contract_fits import fit
 from openrummy.core.solvers.contract_general import Laid
 from openrummy.core.solvers.contract_outlook import Hand
 from openrummy.core.solvers.contract_plan import Plan, Worth, plan_of, worth_of
@@ -50,11 +51,10 @@ def missing(cards: Sequence[Card], contract: Contract, limits: MeldLimits) -> in
     Raises `ValueError` when no cards at all complete it.
     """
     plan, counts = plan_of(contract, limits), _counts(cards)
-    if counts[JOKER_NUMBER] <= plan.most_jokers:
-        found = fast.missing(counts, *plan.sizes, plan.apart, plan.each, SCRATCH.work)
-        if found != UNSURE:
-            return found
-    return general.lacking(_hand(counts), limits, contract)[0]
+    found = _fast_missing(counts, plan)
+    if found != UNSURE and counts[JOKER_NUMBER] <= plan.most_jokers:
+        return found
+    return general.missing(_hand(counts), limits, contract, max(0, found))
 
 
 def needed(cards: Sequence[Card], contract: Contract, limits: MeldLimits) -> frozenset[Card]:
@@ -67,7 +67,8 @@ def needed(cards: Sequence[Card], contract: Contract, limits: MeldLimits) -> fro
     if counts[JOKER_NUMBER] <= plan.most_jokers:
         bits = fast.needed(counts, *plan.sizes, plan.apart, plan.each, SCRATCH.work)
     if bits == UNSURE:
-        bits = general.lacking(_hand(counts), limits, contract)[1]
+        least = max(0, _fast_missing(counts, plan))
+        bits = general.lacking(_hand(counts), limits, contract, least)[1]
     return frozenset(card for i, card in enumerate(FACES) if bits >> i & 1)
 
 
@@ -83,11 +84,13 @@ def best_lay_down(
     ``values``: penalty points of each card left in hand (rule J47), ``JK`` included, none below 0.
     The runs come first, then the sets, each kind in ascending order.
     """
-    counts, worth = _counts(cards), worth_of(values)
-    laid, sure = _fast_lay_down(counts, plan_of(contract, limits), worth)
+    counts, worth, plan = _counts(cards), worth_of(values), plan_of(contract, limits)
+    laid, sure = _fast_lay_down(counts, plan, worth)
     good = laid if laid and _grants(laid, len(cards), wish) else None
     if sure and (good or not laid):
         return good
+    if not laid and _fast_missing(counts, plan) > 0:
+        return None
     must = NONE if wish.must_use is None else number(wish.must_use)
     bounds = Bounds(must, wish.keep, wish.keep_not_one)
     floor = sum(values[face(card)] for meld in good for card in meld.cards) + 1 if good else 0
@@ -95,18 +98,32 @@ def best_lay_down(
     return _melds(better) if better else good
 
 
+def _fast_missing(counts: array[int], plan: Plan) -> int:
+    """What the fast path finds missing at least, `UNSURE` where it cannot tell."""
+    if not plan.never_less:
+        return UNSURE
+    return fast.missing(counts, *plan.sizes, plan.apart, plan.each, SCRATCH.work)
+
+
 def _fast_lay_down(
     counts: array[int], plan: Plan, worth: Worth
 ) -> tuple[tuple[Meld, ...] | None, bool]:
     """What the fast path finds without any wish, and whether nothing can be better."""
     runs, sets, run_min, set_min = plan.sizes
-    if not plan.lays or worth.table is None or not contract_best.is_in_reach(counts, runs, sets):
+    if (
+        not plan.lays_no_less
+        or worth.table is None
+        or not contract_best.is_in_reach(counts, runs, sets)
+    ):
         return None, False
     work, laid = SCRATCH.work, SCRATCH.laid
     sure = contract_best.is_sure(counts, runs, sets, run_min, set_min, work)
     if contract_best.best(counts, runs, sets, run_min, set_min, worth.table, work, laid) < 0:
         return None, sure
-    melds = tuple(meld_of(shape, False) for shape in sorted(laid[: runs + sets], key=table_order))
+    shapes = sorted(laid[: runs + sets], key=table_order)
+    if not plan.lays and not fit(shapes, plan.contract, plan.limits):
+        return None, False
+    melds = tuple(meld_of(shape, plan.limits.distinct_suits) for shape in shapes)
     return melds, sure or sum(len(meld.cards) for meld in melds) == sum(counts)
 
 

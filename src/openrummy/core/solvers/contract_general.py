@@ -16,6 +16,8 @@ from openrummy.core.solvers.contract_ways import CLOSE, JOKER, NEW_RUN, GrowingR
 NO_VALUES = (0,) * 53
 QUICK_WIDTH = 30
 """States kept at each place by the quick search that comes before the exact one."""
+QUICK_BUYS = 5
+"""The same where cards are bought."""
 
 
 class Laid(NamedTuple):
@@ -31,17 +33,36 @@ class Laid(NamedTuple):
     length: int
 
 
-def lacking(hand: Hand, limits: MeldLimits, contract: Contract) -> tuple[int, int]:
-    """Fewest cards that complete the contract, and as bits all cards that could be among them.
+def missing(hand: Hand, limits: MeldLimits, contract: Contract, least: int = 0) -> int:
+    """Fewest cards that complete the contract; ``least``: how many they are at least.
 
     Raises `ValueError` when no cards at all complete it.
     """
-    most = contract.runs * contract.run_min + contract.sets * contract.set_min
-    for budget in range(most + 1):
+    for budget in _budgets(contract, least):
+        for width in (QUICK_BUYS, None):
+            sweep = Sweep(hand, limits, contract, NO_VALUES, budget=budget, width=width)
+            if sweep.run():
+                return budget
+            if sweep.complete:
+                break
+    raise _impossible(limits, contract)
+
+
+def lacking(hand: Hand, limits: MeldLimits, contract: Contract, least: int = 0) -> tuple[int, int]:
+    """The same, and as bits all cards that could be among them."""
+    for budget in _budgets(contract, least):
         found = Sweep(hand, limits, contract, NO_VALUES, budget=budget).run()
         if found:
             return -found[0], found[1]
-    raise ValueError(f"no cards complete {contract} within {limits}")
+    raise _impossible(limits, contract)
+
+
+def _budgets(contract: Contract, least: int) -> range:
+    return range(least, contract.runs * contract.run_min + contract.sets * contract.set_min + 1)
+
+
+def _impossible(limits: MeldLimits, contract: Contract) -> ValueError:
+    return ValueError(f"no cards complete {contract} within {limits}")
 
 
 def best(

@@ -42,25 +42,38 @@ class Outlook:
         # Sets of aces are laid after the last place.
         self._sets = [self._set_lacks(ranks[place:] + ranks[:1]) for place in range(last + 2)]
 
-    def lack(
-        self,
-        place: int,
-        growing: tuple[tuple[GrowingRun, ...], ...],
-        run_least: int,
-        runs: int,
-        sets: int,
+    def of_runs(
+        self, place: int, growing: tuple[tuple[GrowingRun, ...], ...], run_least: int, runs: int
     ) -> int:
-        """Least number of cards, beside those held, that the contract takes from ``place`` on.
+        """Least number of cards, beside those held, that the runs take from ``place`` on.
 
-        ``growing``: runs by suit that may close at ``run_least`` cards; ``runs``, ``sets``: still
-        to be closed or laid.
+        ``growing``: runs by suit that may close at ``run_least`` cards; ``runs``: to be closed.
         """
-        lack = self._sets[place][sets]
+        lack = 0
         for suit in SUITS:
-            for run in growing[suit]:
-                lack += self._run_rows[suit][place][max(0, run_least - run[0])]
-                runs -= 1
-        return lack + max(0, runs) * self._new_run[place]
+            if growing[suit]:
+                lack += self.of_suit(suit, place, growing[suit], run_least)
+                runs -= len(growing[suit])
+        return lack + self.of_new_runs(place, runs)
+
+    def of_suit(
+        self, suit: int, place: int, growing: tuple[GrowingRun, ...], run_least: int
+    ) -> int:
+        """The part of the growing runs of a suit."""
+        lacks = self._run_rows[suit][place]
+        lack = 0
+        for run in growing:
+            if run[0] < run_least:
+                lack += lacks[run_least - run[0]]
+        return lack
+
+    def of_new_runs(self, place: int, runs: int) -> int:
+        """The part of so many runs that are still to begin."""
+        return runs * self._new_run[place] if runs > 0 else 0
+
+    def of_sets(self, place: int, sets: int) -> int:
+        """The part of so many sets."""
+        return self._sets[place][sets]
 
     def _set_lacks(self, ranks: list[int]) -> list[int]:
         """Cards that the first 0, 1, 2... sets lack when these ranks are to come."""

@@ -38,8 +38,12 @@ class Plan:
     """How many sets of one rank there may be (rule J36)."""
     most_jokers: int
     """With up to so many jokers in hand the fast solver knows what is missing; -1: never."""
+    never_less: bool
+    """Whether no fewer are missing than the fast solver knows."""
     lays: bool
     """Whether it knows the best lay-down."""
+    lays_no_less: bool
+    """Whether at least none is better than the one that it finds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,9 @@ def _planned(contract: Contract, limits: MeldLimits) -> Plan:
         apart[contract.same_suit_runs],
         max(1, contract.sets) if contract.same_rank_sets else 1,
         _most_jokers(contract, limits),
+        _in_reach(contract, limits) and limits.min_naturals >= 1,
         _lays_commonly(contract, limits),
+        _lays_no_less(contract, limits),
     )
 
 
@@ -103,10 +109,8 @@ def _most_jokers(contract: Contract, limits: MeldLimits) -> int:
     Only melds of least size count here, and limits that no meld of that size can reach do not.
     """
     run_min, set_min = contract.run_min, contract.set_min
-    possible = run_min <= limits.run_max and set_min <= min(limits.set_max, MOST_IN_MELD)
-    in_reach = contract.runs <= MOST_RUNS and contract.sets <= MOST_SETS
     free_cards = limits.ace_high and not limits.distinct_suits and limits.min_naturals == 1
-    if not (possible and in_reach and free_cards):
+    if not (_in_reach(contract, limits) and free_cards):
         return -1
     least, longest = min(run_min, set_min), max(run_min, set_min)
     most = {
@@ -117,6 +121,13 @@ def _most_jokers(contract: Contract, limits: MeldLimits) -> int:
     if longest - 1 > limits.max_jokers:
         most = min(most, limits.max_jokers)
     return most if limits.adjacent_jokers else min(most, 1)
+
+
+def _in_reach(contract: Contract, limits: MeldLimits) -> bool:
+    """Whether the contract is possible, and small enough for the fast solver."""
+    possible = contract.run_min <= limits.run_max and contract.set_min <= limits.set_max
+    few = contract.runs <= MOST_RUNS and contract.sets <= MOST_SETS
+    return possible and few and contract.set_min <= MOST_IN_MELD
 
 
 def _lays_commonly(contract: Contract, limits: MeldLimits) -> bool:
@@ -135,5 +146,12 @@ def _lays_commonly(contract: Contract, limits: MeldLimits) -> bool:
         contract.set_min,
         same_suit_gap=contract.same_suit_gap,
     )
+    return (
+        limits == common_limits and contract == common_contract and _lays_no_less(contract, limits)
+    )
+
+
+def _lays_no_less(contract: Contract, limits: MeldLimits) -> bool:
+    """Whether no lay-down is better than that of the common rules."""
     few = contract.runs <= MOST_RUNS and contract.set_min <= MOST_IN_MELD
-    return few and limits == common_limits and contract == common_contract
+    return few and limits.min_naturals >= 1 and not contract.extra_melds

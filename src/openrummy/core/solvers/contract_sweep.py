@@ -84,6 +84,7 @@ class Sweep:
         self.hand, self.limits, self.contract = hand, limits, contract
         self.values, self.bounds = values, bounds
         self.buying = budget is not None
+        self.size = hand.size
         self.budget = budget or 0
         self.ways = Ways(limits, contract, self.buying)
         self.counting = bounds.keep > 0 or bounds.keep_not_one
@@ -102,10 +103,10 @@ class Sweep:
         for place in range(self.last + 1):
             for suit in SUITS:
                 layer = self._suit(layer, place, suit)
-            layer = self._sets(layer, place % 13) if place else self._low_aces(layer)
+            layer = self._sets(layer, place) if place else self._low_aces(layer)
             layer = self._hopeful(layer, place)
         if not self.limits.ace_high:
-            layer = self._sets(layer, 0)
+            layer = self._sets(layer, self.last + 1)
         for suit in SUITS:
             layer = self._suit(layer, self.last + 1, suit)
         finals: dict[None, Entry] = {}
@@ -119,7 +120,7 @@ class Sweep:
         return {state._replace(low=state.used, used=none): layer[state] for state in layer}
 
     def _done(self, state: State) -> bool:
-        kept = self.hand.size - state.laid
+        kept = self.size - state.laid
         in_hand = not self.counting or (
             kept >= self.bounds.keep and not (self.bounds.keep_not_one and kept == 1)
         )
@@ -129,11 +130,8 @@ class Sweep:
         """The states whose jokers and purchases can still complete the contract."""
         ranked: list[tuple[tuple[int, int], State]] = []
         for state, entry in layer.items():
-            spare = state.jokers - self.outlook.lack(
-                place + 1, state.open, self.ways.run_least, state.runs, state.sets
-            )
-            if self.buying:
-                spare += self.budget + entry[0]
+            spare = self._spare(state, entry[0], place + 1)
+            spare -= self.outlook.of_sets(place + 1, state.sets)
             promise = 0 if self.buying else self._promise(state, entry, place)
             if spare >= 0 and promise >= self.floor:
                 ranked.append(((promise, spare), state))
@@ -141,6 +139,11 @@ class Sweep:
             self.complete = False
             ranked = nlargest(self.width, ranked, key=itemgetter(0))
         return {state: layer[state] for _, state in ranked}
+
+    def _spare(self, state: State, value: int, place: int) -> int:
+        """Jokers and purchases beside those that the runs take from a place on."""
+        lack = self.outlook.of_runs(place, state.open, self.ways.run_least, state.runs)
+        return state.jokers - lack + (self.budget + value if self.buying else 0)
 
     def _promise(self, state: State, entry: Entry, place: int) -> int:
         """The worth laid at the end if every card left were."""
@@ -162,16 +165,47 @@ class Sweep:
             held = 0 if beyond else self.hand.counts[suit][place % 13]
             if place == ACE_HIGH:
                 held -= 0 if beyond else state.low[suit]
-            buys = self.budget + value if self.buying and not beyond else 0
-            have = (held, 0 if beyond else state.jokers, buys)
             starts = 0 if beyond else self._starts(state, place, suit)
+            spare = jokers = buys = 0
+            if not beyond and (starts or state.open[suit]):
+                spare = self._spare_amid(state, value, place, suit)
+                jokers = min(state.jokers, spare)
+                buys = min(self.budget + value, spare) if self.buying else 0
+            have = (held, jokers, buys)
             if not state.open[suit] and not (starts and any(have)):
                 self._keep(found, state, (value, past))
                 continue
-            for way in self.ways.run_ways(state.open[suit], have, starts, state.runs, place):
+            ways = self.ways.run_ways(state.open[suit], have, starts, state.runs, place)
+            for way in ways if beyond else self._hopeful_ways(ways, state, spare, place, suit):
                 entry = self._run_entry(value, past, way, place, suit)
                 self._keep(found, self._run_state(state, way, place, suit), entry)
         return found
+
+    def _spare_amid(self, state: State, value: int, place: int, suit: int) -> int:
+        """Jokers and purchases beside those that all but the runs of a suit take.
+
+        At a place where the suits before it have been seen to.
+        """
+        lack = self.outlook.of_sets(place, state.sets)
+        for other in SUITS:
+            if other != suit and state.open[other]:
+                at = place + 1 if other < suit else place
+                lack += self.outlook.of_suit(other, at, state.open[other], self.ways.run_least)
+        return state.jokers - lack + (self.budget + value if self.buying else 0)
+
+    def _hopeful_ways(
+        self, ways: list[RunWay], state: State, spare: int, place: int, suit: int
+    ) -> list[RunWay]:
+        """The ways that leave enough of what is spare to complete the contract."""
+        outlook, least = self.outlook, self.ways.run_least
+        begun = sum(map(len, state.open)) - len(state.open[suit])
+        hopeful = []
+        for way in ways:
+            lack = outlook.of_suit(suit, place + 1, way.runs, least)
+            lack += outlook.of_new_runs(place, way.left - begun - len(way.runs))
+            if way.jokers + way.bought + lack <= spare:
+                hopeful.append(way)
+        return hopeful
 
     def _starts(self, state: State, place: int, suit: int) -> int:
         """How many runs of the suit may begin at a place."""
@@ -180,7 +214,7 @@ class Sweep:
                 return 0
             most = 1
         else:
-            most = self.hand.size
+            most = self.size
         if self.ways.extra:
             return most
         return min(most, state.runs - sum(map(len, state.open)))
@@ -211,7 +245,8 @@ class Sweep:
         value += way.naturals * self.values[number] + way.jokers * self.values[JOKER_NUMBER]
         return value, (past, place, suit, way.moves) if way.moves else past
 
-    def _sets(self, layer: Layer, rank: int) -> Layer:
+    def _sets(self, layer: Layer, place: int) -> Layer:
+        rank, after = place % 13, min(place, self.last) + 1
         found: Layer = {}
         for state, (value, past) in layer.items():
             free = tuple(
@@ -219,8 +254,12 @@ class Sweep:
                 for s in SUITS
             )
             buys = self.budget + value if self.buying else 0
-            for way, worth, must in self._ways_of_rank(rank, free, state.jokers, buys, state.sets):
-                after = state._replace(
+            spare = self._spare(state, value, after)
+            have = (min(state.jokers, spare), min(buys, spare))
+            for way, worth, must in self._ways_of_rank(rank, free, *have, state.sets):
+                if way.jokers + way.bought + self.outlook.of_sets(after, way.left) > spare:
+                    continue
+                then = state._replace(
                     used=(0,) * 4,
                     sets=way.left,
                     jokers=state.jokers - way.jokers,
@@ -232,7 +271,7 @@ class Sweep:
                     entry = (value - way.bought, past | bits)
                 else:
                     entry = (value + worth, (past, rank, SETS, way.sets) if way.sets else past)
-                self._keep(found, after, entry)
+                self._keep(found, then, entry)
         return found
 
     def _ways_of_rank(

@@ -91,19 +91,10 @@ class Ways:
         told_apart = self.contract.run_min + (0 if self.longer else 1)
         return max(told_apart, self.limits.run_min) if self.extra else told_apart
 
-    def naturals_suffice(self, naturals: int, jokers: int) -> bool:
-        """Whether a meld has natural cards enough for its jokers, and none too many jokers."""
-        limits = self.limits
-        if naturals < limits.min_naturals or jokers > limits.max_jokers:
-            return False
-        if limits.joker_share == "naturals_majority":
-            return naturals > jokers
-        return limits.joker_share == "any" or naturals >= jokers
-
     def after_run(self, run: GrowingRun, left: int) -> int:
         """Runs of the contract left when ``run`` is closed, -1 if it may not be."""
         length, jokers, naturals = run[:3]
-        if not self.naturals_suffice(naturals, jokers):
+        if not naturals_suffice(naturals, jokers, self.limits):
             return -1
         return self._counted(length, self.contract.run_min, self.limits.run_min, left)
 
@@ -255,9 +246,18 @@ class Ways:
 
     def _after_set(self, naturals: int, jokers: int, left: int) -> int:
         size = naturals + jokers
-        if size > self.set_most or not self.naturals_suffice(naturals, jokers):
+        if size > self.set_most or not naturals_suffice(naturals, jokers, self.limits):
             return -1
         return self._counted(size, self.contract.set_min, self.limits.set_min, left)
+
+
+def naturals_suffice(naturals: int, jokers: int, limits: MeldLimits) -> bool:
+    """Whether a meld has natural cards enough for its jokers, and none too many jokers."""
+    if naturals < limits.min_naturals or jokers > limits.max_jokers:
+        return False
+    if limits.joker_share == "naturals_majority":
+        return naturals > jokers
+    return limits.joker_share == "any" or naturals >= jokers
 
 
 def _distinct(ways: list[RunWay]) -> list[RunWay]:

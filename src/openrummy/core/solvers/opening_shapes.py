@@ -9,24 +9,28 @@ candidate is one integer, a *shape*:
 Every choice of natural cards and jokers is a shape of its own: a joker may stand for a card that is
 held too, which is then free for another meld.
 
-``terms`` is the buffer that `opening.best` describes. Shapes are written to ``work`` from ``at``
-on, no more than ``room``; with more all answer `NO_ROOM`.
+``terms`` is the buffer that `opening.best` describes. A shape is the first word of its meld in
+``work``; with more than ``room`` melds all answer `NO_ROOM`.
 """
 
 from __future__ import annotations
 
 from array import array
 
+from openrummy.core.solvers.contract_tables import BITS
 from openrummy.core.solvers.opening_tables import (
     ACE_BOTH_ENDS,
     ACE_HIGH,
     ADJACENT,
+    ANY_RUN,
     BIT,
     CARDS,
     DISTINCT_SUITS,
     JOKERS_IN_MELD,
     LEAST_NATURALS,
     LEAST_SURPLUS,
+    MELD,
+    MELDS,
     MOST_COPIES,
     NO_ROOM,
     RUN_MAX,
@@ -34,11 +38,12 @@ from openrummy.core.solvers.opening_tables import (
     SET,
     SET_MAX,
     SET_MIN,
+    WHOLE_RUN,
 )
 
 
 def run_shapes(
-    counts: array[int], jokers: int, terms: array[int], work: array[int], at: int, room: int
+    counts: array[int], jokers: int, terms: array[int], work: array[int], room: int
 ) -> int:
     """Writes the runs of the hand (rules R13, R29) with ``jokers`` held; how many.
 
@@ -47,35 +52,50 @@ def run_shapes(
     """
     found = 0
     most = min(jokers, terms[JOKERS_IN_MELD])
+    least = terms[RUN_MIN]
     longest = terms[RUN_MAX]
-    if most <= 1 and terms[LEAST_NATURALS] < terms[RUN_MIN] and terms[RUN_MIN] >= 3:
-        longest = min(longest, 2 * terms[RUN_MIN] - 1)
+    if most <= 1 and terms[LEAST_NATURALS] < least and least >= 3:
+        longest = min(longest, 2 * least - 1)
     places = 14 if terms[ACE_HIGH] else 13
     for suit in range(4):
-        for start in range(places):
-            gaps = 0
-            missing = 0
-            for length in range(1, min(longest, places - start) + 1):
-                if counts[suit * 13 + (start + length - 1) % 13] == 0:
-                    gaps += 1
-                    missing |= BIT[length - 1]
+        held = _places_held(suit, places, counts)
+        for start in range(places - least + 1):
+            row = held >> start
+            if least - _bits(row & BIT[least] - 1) > most:
+                continue
+            for length in range(least, min(longest, places - start) + 1):
+                missing = BIT[length] - 1 & ~row
+                gaps = _bits(missing)
                 if gaps > most:
                     break
-                if length < terms[RUN_MIN] or (length == 14 and not terms[ACE_BOTH_ENDS]):
+                if length == 14 and not terms[ACE_BOTH_ENDS]:
                     continue
                 extra = 0
-                mask = _first_choice(0, length, missing, work)
+                mask = missing
                 while mask >= 0:
                     if _run_fits(mask, length, gaps + extra, counts[suit * 13], terms):
                         if found == room:
                             return NO_ROOM
-                        work[at + found] = length | start << 4 | suit << 8 | mask << 10
+                        work[MELDS + MELD * found] = length | start << 4 | suit << 8 | mask << 10
                         found += 1
                     mask = _next_choice(extra, length, missing, work)
                     if mask < 0 and gaps + extra < most:
                         extra += 1
                         mask = _first_choice(extra, length, missing, work)
     return found
+
+
+def _places_held(suit: int, places: int, counts: array[int]) -> int:
+    """The places of a suit's runs, as bits, whose cards are held."""
+    held = 0
+    for rank in range(13):
+        if counts[suit * 13 + rank] > 0:
+            held |= BIT[rank]
+    return held | (held & 1) << 13 if places == 14 else held
+
+
+def _bits(places: int) -> int:
+    return BITS[places]
 
 
 def _run_fits(mask: int, length: int, jokers: int, aces: int, terms: array[int]) -> bool:
@@ -132,13 +152,13 @@ def _next_held(place: int, length: int, missing: int) -> int:
 
 
 def set_shapes(
-    counts: array[int], jokers: int, terms: array[int], work: array[int], at: int, room: int
+    counts: array[int], jokers: int, terms: array[int], work: array[int], found: int, room: int
 ) -> int:
-    """Writes all sets of the hand (rule R12) with ``jokers`` held; how many.
+    """Writes all sets of the hand (rule R12) with ``jokers`` held after ``found`` melds; how many
+    there are then.
 
     With distinct suits a joker takes a suit that the set lacks, so four cards are the most.
     """
-    found = 0
     most = min(jokers, terms[JOKERS_IN_MELD])
     largest = terms[SET_MAX]
     copies = MOST_COPIES
@@ -165,30 +185,21 @@ def set_shapes(
                                 break
                             if found == room:
                                 return NO_ROOM
-                            work[at + found] = SET | extra | rank << 4 | suits << 8
+                            work[MELDS + MELD * found] = SET | extra | rank << 4 | suits << 8
                             found += 1
     return found
 
 
-def naturals(shape: int, work: array[int]) -> int:
-    """Writes the natural cards of a meld to `CARDS`; how many.
-
-    A run's in ascending place, a set's by suit.
-    """
-    found = 0
+def natural_cards(shape: int) -> int:
+    """The natural cards of a meld, one bit each."""
     if shape & SET:
+        cards = 0
         for suit in range(4):
-            card = suit * 13 + (shape >> 4 & 15)
-            for _ in range(shape >> (8 + 4 * suit) & 15):
-                work[CARDS + found] = card
-                found += 1
-    else:
-        card = (shape >> 8 & 3) * 13
-        for i in range(shape & 15):
-            if shape & BIT[10 + i] == 0:
-                work[CARDS + found] = card + ((shape >> 4 & 15) + i) % 13
-                found += 1
-    return found
+            if shape >> (8 + 4 * suit) & 15:
+                cards |= BIT[suit * 13 + (shape >> 4 & 15)]
+        return cards
+    places = (BIT[shape & 15] - 1 & ~(shape >> 10)) << (shape >> 4 & 15)
+    return (places & BIT[13] - 1 | places >> 13) << 13 * (shape >> 8 & 3)
 
 
 def joker_count(shape: int) -> int:
@@ -203,16 +214,16 @@ def joker_count(shape: int) -> int:
     return size
 
 
-def has_natural_run(shape: int, inside: int) -> bool:
-    """Whether a meld is a natural run: one without joker, or (``inside``) with three naturals in a
-    row (rule R20).
-    """
+def is_natural_run(shape: int, wanted: int) -> bool:
+    """Whether a meld is the natural run ``wanted`` (rule R20): any meld where that is `ANY_RUN`."""
+    if wanted == ANY_RUN:
+        return True
     if shape & SET:
         return False
-    mask = shape >> 10
-    if not inside:
-        return mask == 0
+    jokers = shape >> 10
+    if wanted == WHOLE_RUN:
+        return jokers == 0
     for i in range((shape & 15) - 2):
-        if mask >> i & 7 == 0:
+        if jokers >> i & 7 == 0:
             return True
     return False

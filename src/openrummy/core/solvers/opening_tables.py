@@ -79,8 +79,11 @@ JOKER_VALUE = 27
 WORST = -(1 << 50)
 """Less than any lay-down weighs."""
 
-DOWN = array("q", [suit * 13 + rank for rank in (0, *range(12, 0, -1)) for suit in range(4)])
-"""Card numbers, high ranks first, so that a good lay-down is found early."""
+DOWN = array("q", [0, *range(12, 0, -1)])
+"""The ranks, the high ones first, so that a good lay-down is found early."""
+
+SUITS = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The aces, one bit each: of any rank where that is shifted to the right."""
 
 BUCKET_SHIFT = 40
 """Melds are sorted by ``bucket << BUCKET_SHIFT - weight``."""
@@ -96,28 +99,46 @@ LAID = 64
 ORDER = 0
 """The cards that can be melded, in the order of the buckets."""
 PLACE = ORDER + 52
-"""Card -> its bucket, -1 for none."""
+"""Card -> its bucket, where it lies in a meld."""
 COPIES = PLACE + 52
 BEGIN = COPIES + MOST_CARDS
-"""The first meld of each bucket, and the end."""
-EAGER = BEGIN + MOST_CARDS + 1
-"""The buckets where a joker gains anything, the best first."""
-POINT_EAGER = EAGER + MOST_CARDS
-STACK = POINT_EAGER + MOST_CARDS
+"""Where each bucket begins among the sorted melds, and the end."""
+LIVE = BEGIN + MOST_CARDS + 1
+"""The lanes of the cards that lie in a meld of this bucket or a later one."""
+PLAIN = LIVE + MOST_CARDS + 1
+"""The same for melds without joker."""
+STACK = PLAIN + MOST_CARDS + 1
 CARDS = STACK + LAID
 """The natural cards of one meld, or the places of its jokers."""
 CARD_POINTS = CARDS + 64
 """What each of those cards counts."""
-GAIN = CARD_POINTS + 64
-POINT_GAIN = GAIN + MOST_CARDS
-SHARE = POINT_GAIN + MOST_CARDS
-POINT_SHARE = SHARE + MOST_CARDS * (MOST_CARDS + 1)
-MEMO = POINT_SHARE + MOST_CARDS * (MOST_CARDS + 1)
+
+BOUNDS = CARD_POINTS + 64
+"""What the cards left can still weigh (`opening_bounds`): a block of these."""
+WORTH = 0
+WILD = WORTH + MOST_CARDS
+GAIN = WILD + MOST_CARDS + 1
+EAGER = GAIN + MOST_CARDS
+"""The buckets where a joker gains anything, the best first."""
+EAGERS = EAGER + MOST_CARDS
+"""How many they are."""
+POINT_BOUNDS = BOUNDS + EAGERS + 1
+"""The same for points."""
+
+MEMO = POINT_BOUNDS + EAGERS + 1
 """Where the search has been: cards left, the rest of the state, what was laid until then."""
 MEMO_MASK = 4095
 MEMO_AFTER = 64
 """Steps of the search before it begins to remember: most need no more."""
+
+MIX = 2654435769
+"""The golden ratio in 32 bits, which scatters what has `MIX_MASK` bits (Knuth's hash)."""
+MIX_MASK = (1 << 31) - 1
+MIX_SHIFT = 19
+
 MELDS = MEMO + 4 * (MEMO_MASK + 1)
-"""From here on a column for each of these, as long as there is room for melds:"""
-SHAPE, KEY, NEED, USED, SIZE, WEIGHT, POINTS, NATURAL, BUCKET = range(9)
-COLUMNS = 9
+"""From here on `MELD` words for each meld, as long as there is room:"""
+SHAPE, BUCKET, NEED, USED, SIZE, WEIGHT, POINTS, NATURAL = range(8)
+MELD = 8
+COLUMNS = MELD + 2
+"""Words a meld: its own, its key for the sort, its turn (where the meld of that turn stands)."""
