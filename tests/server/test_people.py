@@ -123,6 +123,40 @@ def test_a_lost_connection_is_stood_in_for_and_ends_with_the_return() -> None:
     asyncio.run(main())
 
 
+def test_whoever_was_gone_before_the_start_is_stood_in_for_after_it() -> None:
+    async def main() -> None:
+        async with running() as server:
+            ann, ben = server.person("Ann"), server.person("Ben")
+            await ann.open("jimmy", 4)
+            await ann.connect()
+            await ben.sit(ann.code)
+            await ben.connect(ann.code)
+            await ann.table_where(lambda t: t["seats"][1]["connected"])
+            ben.drop()
+            await ann.table_where(lambda t: not t["seats"][1]["connected"])
+            await asyncio.sleep(2 * QUICK.grace_seconds)
+            assert not ann.table["seats"][1]["away"]
+            await ann.do("next")
+            await ann.table_where(lambda t: t["seats"][1]["away"])
+
+    asyncio.run(main())
+
+
+def test_nobody_is_waited_for_on_a_seat_that_changed_hands() -> None:
+    async def main() -> None:
+        async with running(replace(QUICK, grace_seconds=60.0)) as server:
+            ann, ben = await server.two()
+            ben.drop()
+            await ann.table_where(lambda t: "bot_in" in t["seats"][1])
+            room = await server.services.rooms.find(ann.code)
+            await ann.at_table("kick", seat=1)
+            await ann.table_where(lambda t: t["seats"][1]["kind"] == "bot")
+            assert "bot_in" not in ann.table["seats"][1]
+            assert room.presence.bots_in() == {}
+
+    asyncio.run(main())
+
+
 def test_the_host_may_forbid_standing_in_and_looking_on() -> None:
     async def main() -> None:
         async with running() as server:

@@ -125,6 +125,31 @@ def test_tables_of_the_first_release_are_carried_over(tmp_path: Path) -> None:
     connection.close()
 
 
+def test_a_migration_that_breaks_off_leaves_the_database_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    config = Config()
+    config.set_main_option("script_location", str(migrate._SCRIPTS))
+    config.attributes["database"] = path
+    command.upgrade(config, "0001")
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(row(1)))
+        # The new index finds its name taken, when the new table is there already.
+        connection.execute("CREATE INDEX events_version ON notes (value)")
+        before = list(connection.iterdump())
+    with pytest.raises(OSError, match="events_version"):
+        migrate.migrate(path)
+    assert list(connection.iterdump()) == before
+    connection.execute("DROP INDEX events_version")
+    connection.close()
+    migrate.migrate(path)
+
+    async def main() -> None:
+        async with opened("sqlite", tmp_path) as store:
+            assert await store.entries("ABCD") == [row(1)]
+
+    asyncio.run(main())
+
+
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / FILE
     migrate.migrate(path)

@@ -28,18 +28,18 @@ def frame(text: bytes) -> bytes:
     return _LONG(_TEXT, 127, size) + text
 
 
-def end_of(data: bytes) -> int:
-    """Where the frame ends that data begins with; 0 while too little is there to tell."""
-    if len(data) < 2:
+def end_of(data: bytes, at: int = 0) -> int:
+    """Where the frame ends that begins at a place; 0 while too little is there to tell."""
+    if len(data) < at + 2:
         return 0
-    size = data[1] & 0x7F
-    head = 2 + _MASK_BYTES if data[1] & _MASKED else 2
+    size = data[at + 1] & 0x7F
+    head = at + (2 + _MASK_BYTES if data[at + 1] & _MASKED else 2)
     if size < 126:
         return head + size
     more = 2 if size == 126 else 8
-    if len(data) < 2 + more:
+    if len(data) < at + 2 + more:
         return 0
-    return head + more + int.from_bytes(data[2 : 2 + more], "big")
+    return head + more + int.from_bytes(data[at + 2 : at + 2 + more], "big")
 
 
 def text_of(frame: bytes) -> bytes | None:

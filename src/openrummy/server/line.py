@@ -98,22 +98,23 @@ class Line(WebSocketsSansIOProtocol):
         """Takes whole texts out at once; websockets gets the rest, a whole frame at a time."""
         if self._part:
             data, self._part = self._part + data, b""
-        while data and self.conn.state is State.OPEN:
-            end = end_of(data)
-            if end > self.config.ws_max_size + LONGEST_HEAD:
+        at = 0
+        while at < len(data) and self.conn.state is State.OPEN:
+            end = end_of(data, at)
+            if end - at > self.config.ws_max_size + LONGEST_HEAD:
                 break
-            if not 0 < end <= len(data):
-                self._part = data
+            if not at < end <= len(data):
+                self._part = data[at:]
                 return
-            whole, data = data[:end], data[end:]
+            whole, at = data[at:end], end
             # Between the parts of a message no other may come: websockets says so.
             text = None if self.frames else text_of(whole)
             if text is None:
                 super().data_received(whole)
             else:
                 self._take(text)
-        if data:
-            super().data_received(data)
+        if at < len(data):
+            super().data_received(data[at:])
 
     def send_receive_event_to_app(self) -> None:
         """Hands a whole message over that came in parts, or in binary."""

@@ -18,7 +18,9 @@ class NewerSchema(RuntimeError):
 
 
 def migrate(path: Path) -> None:
-    """Makes or updates the tables of a database. Raises `NewerSchema`."""
+    """Makes or updates the tables of a database. Raises `NewerSchema`, or `OSError` when that
+    can't be written; then the database is as it was.
+    """
     found = _present(path)
     if found == SCHEMA:
         return
@@ -41,8 +43,12 @@ def _present(path: Path) -> str | None:
 def _upgrade(path: Path) -> None:
     from alembic import command  # noqa: PLC0415 - slow to import, seldom needed
     from alembic.config import Config  # noqa: PLC0415
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["database"] = path
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except DBAPIError as problem:
+        raise OSError(f"{path}: {problem.orig}") from problem

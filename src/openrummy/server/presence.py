@@ -21,7 +21,7 @@ class Presence:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def check(self) -> None:
-        """Looks again who is there: call it whenever a socket comes or goes."""
+        """Looks again who is there: call it whenever a socket comes or goes, or a seat changes."""
         room = self._room
         connected = room.connected()
         people = [s.kind == "person" for s in room.state.seats]
@@ -42,6 +42,10 @@ class Presence:
             return {}
         now = asyncio.get_running_loop().time()
         return {s: max(0, math.ceil(grace.when() - now)) for s, grace in self._grace.items()}
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now, with a grace of their own."""
+        self._stop(seat)
 
     def stop(self) -> None:
         """Forgets whom it waits for."""
@@ -80,3 +84,5 @@ class Presence:
         wanted = sitter.away if isinstance(change, CameBack) else not sitter.away
         if sitter.kind == "person" and wanted and here == isinstance(change, CameBack):
             await room.try_change(change)
+            # What could not be saved is tried again after another grace.
+            self.check()

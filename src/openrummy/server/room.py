@@ -153,10 +153,11 @@ class Room:
             await self._reload()
             raise
         self._believe(after)
-        if not isinstance(change, Did):
-            self._seats = None
         if isinstance(change, Seated):
             self._unseat_others(before, change.seat)
+        if not isinstance(change, Did):
+            self._seats = None
+            self.presence.check()
         if seat is not None and cid is not None:
             self._remember(seat, cid, state.version)
         self.used_at = at
@@ -184,6 +185,7 @@ class Room:
             return
         self.drafts.pop(seat, None)
         self.worth.pop(seat, None)
+        self.presence.forget(seat)
         for listener in self.listeners:
             if listener.seat == seat:
                 listener.seat = None
