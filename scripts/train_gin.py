@@ -2,10 +2,11 @@
 
 An evolution strategy with one step size a weight (a separable CMA-ES): each generation draws
 candidates around the mean, lets them play the same mirrored deals against a pool of opponents, and
-moves toward those that won most. The pool is naive play, and the best weights of earlier passes.
-The same seed gives the same weights. A pass of 120 generations takes some minutes.
+moves toward those that won most. The pool is naive play, simple play, knocking at once, and the
+weights of earlier passes. There is a set of weights for each of the presets, which differ most in
+what an undercut pays. The same seed gives the same weights, in some minutes.
 
-    python scripts/train_gin.py --passes 3 --seed 1 --out src/openrummy/bots/data/gin.json
+    python scripts/train_gin.py --seed 1 --out src/openrummy/bots/data/gin.json
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from openrummy.kernels import gin_batch
 from openrummy.kernels import gin_weights as places
 from openrummy.kernels.gin_calls import CALLS
 from openrummy.kernels.gin_config import config
-from openrummy.kernels.gin_duel_numbers import NAIVE, WEIGHED
+from openrummy.kernels.gin_duel_numbers import NAIVE, SIMPLE, WEIGHED
 from openrummy.rules.presets import preset
 
 PRESETS = {
@@ -31,6 +32,11 @@ PRESETS = {
     "gin": {},
 }
 """Rules to train by: an undercut pays 25 or 10, the first upcard is offered or not."""
+KNOCKS = {"gin": (10, 10, 10, 10, 10, 10, 10, 10, 6, 6, 3, 3, 3, 3, 3, 3)}
+"""Where an undercut costs little, most deadwood to knock with by turn, to begin with."""
+ANY_DEADWOOD = 98
+KEPT = "src/openrummy/bots/data/gin.json"
+"""Where the bots read the weights."""
 STAGE_SCALES = (0, 40, 40, 40, 4, 8, 8, 25, 80, 8, 8, 120, 120, 4)
 SCALES = (*STAGE_SCALES * places.STAGES, *[2.0] * (places.KNOCK_TURNS + 1), 2.0)
 """Of each weight, how far it may move at first; 0 for the unit that the others are measured in."""
@@ -83,7 +89,7 @@ def evolve(
     path_rate = (mass + 2) / (count + mass + 5)
     damping = 1 + path_rate + 2 * max(0.0, math.sqrt((mass - 1) / (count + 1)) - 1)
     spread_rate = (1 + 2 * mass / count) * 2 / (count + 10)
-    step, path, spread = 0.5, [0.0] * count, [1.0] * count
+    step, path, spread = 0.4, [0.0] * count, [1.0] * count
     expected = math.sqrt(count) * (1 - 1 / (4 * count))
     for generation in range(generations):
         seed = dice.randrange(2**40)
@@ -112,48 +118,58 @@ def evolve(
     return mean
 
 
+def knocking(weights: array[int], knocks: Sequence[int]) -> array[int]:
+    """The weights, with these knocks."""
+    return array("q", [*weights[: places.KNOCK], *knocks, *weights[places.LATE :]])
+
+
+def tuned(name: str, options: argparse.Namespace) -> array[int]:
+    """The weights for a preset."""
+    rules = config(preset(name, PRESETS[name]))
+    dice = Random(f"{options.seed}/{name}")
+    own = knocking(places.START, KNOCKS.get(name, places.START[places.KNOCK : places.LATE]))
+    at_once = knocking(places.START, [ANY_DEADWOOD] * places.KNOCK_TURNS)
+    fixed: list[Opponent] = [(NAIVE, own), (SIMPLE, own), (WEIGHED, at_once)]
+    earlier: list[Opponent] = [(WEIGHED, own)]
+    mean: list[float] = list(own)
+    for number in range(options.passes):
+        pool = [*fixed, *earlier[-2:]]
+        say(f"{name}, pass {number + 1}, against {len(pool)} opponents")
+        mean = evolve(rules, mean, pool, options.generations, options.size, options.deals, dice)
+        own = whole(mean)
+        for place, opponent in enumerate(pool):
+            won = points(rules, own, [opponent], 20000, 7)
+            say(f"  opponent {place}: {won:+.2f} points a round")
+        earlier.append((WEIGHED, own))
+    return own
+
+
 def main() -> None:
     """Reads the command line, trains, writes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--preset", choices=PRESETS, default="gin-modern")
-    parser.add_argument("--passes", type=int, default=3)
-    parser.add_argument("--generations", type=int, default=120)
-    parser.add_argument("--size", type=int, default=24)
-    parser.add_argument("--deals", type=int, default=3000)
+    parser.add_argument("--passes", type=int, default=1)
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--size", type=int, default=16)
+    parser.add_argument("--deals", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--start", type=Path, help="weights to begin with, instead of those by hand"
-    )
-    parser.add_argument("--naive-only", action="store_true", help="no other opponents")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
-    rules = config(preset(options.preset, PRESETS[options.preset]))
-    dice = Random(options.seed)
-    mean: list[float] = list(places.START)
-    before: list[str] = []
-    if options.start:
-        begun = json.loads(options.start.read_text(encoding="utf-8"))
-        mean, before = list(begun["weights"]), begun["made_by"]
-    naive: Opponent = (NAIVE, places.START)
-    pool = [naive] if options.naive_only else [naive, (WEIGHED, whole(mean))]
-    for number in range(options.passes):
-        say(f"pass {number + 1}, against {len(pool)} opponents")
-        mean = evolve(rules, mean, pool, options.generations, options.size, options.deals, dice)
-        own = whole(mean)
-        for place, (style, other) in enumerate(pool):
-            won = points(rules, own, [(style, other)], 20000, 7)
-            say(f"  opponent {place}: {won:+.2f} points a round")
-        if not options.naive_only:
-            pool = [naive, *pool[1:][-2:], (WEIGHED, own)]
-        made = (
-            f"scripts/train_gin.py --preset {options.preset} --passes {number + 1}"
-            f" --generations {options.generations}"
-            f" --size {options.size} --deals {options.deals} --seed {options.seed}"
-            f"{' --naive-only' if options.naive_only else ''}"
-            f"{' --start (the weights before)' if before else ''}"
+    made_by = " ".join(
+        f"--{name} {value}" for name, value in vars(options).items() if name != "out"
+    )
+    sets = [
+        json.dumps(
+            {
+                "undercut_bonus": preset(name, PRESETS[name]).gin.undercut_bonus,
+                "weights": list(tuned(name, options)),
+            }
         )
-        text = json.dumps({"made_by": [*before, made], "weights": list(own)}, indent=1)
-        options.out.write_text(text + "\n", encoding="utf-8")
+        for name in PRESETS
+    ]
+    made = json.dumps(f"python scripts/train_gin.py {made_by} --out {KEPT}")
+    lines = ",\n  ".join(sets)
+    text = f'{{\n "made_by": {made},\n "sets": [\n  {lines}\n ]\n}}\n'
+    options.out.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

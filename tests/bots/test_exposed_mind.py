@@ -23,17 +23,19 @@ from tests.laws.playing import round_of
 EXPOSED = [name for name, rules in PRESETS.items() if rules.exposed]
 NOT_FOR_KERNEL = ("rami51-french", "kalooki40")
 """Games that the kernel cannot play."""
+PLAYS = 10000
+"""Decisions in imagined rounds: a hundredth of it uncompiled."""
 HAND = "4C 8D KH 2S 5S 6S QD QC 9H"
 
 
 class Looker(Thinker):
-    """Plays by the search, with few worlds, and counts what it found for itself."""
+    """Plays by the search, in few worlds, and counts what it found for itself."""
 
     name = "looker"
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.mind = ExposedMind(worlds=8, errors=0.0)
+        self.mind = ExposedMind(plays=PLAYS // 10, errors=0.0)
         self.found = 0
 
     def think(self, view: SeatView, legal: list[cmd.Command]) -> Choice:  # type: ignore[override]
@@ -45,9 +47,9 @@ class Looker(Thinker):
         return choice
 
 
-def chosen(match: Match, seed: int = 1, worlds: int = 60) -> Choice:
+def chosen(match: Match, seed: int = 1, plays: int = PLAYS) -> Choice:
     """What the search chooses at seat 0."""
-    mind = ExposedMind(worlds, errors=0.0)
+    mind = ExposedMind(plays, errors=0.0)
     return mind.choose(view(match, 0), tuple(legal(match, 0)), Random(seed))
 
 
@@ -85,7 +87,7 @@ def test_it_says_why_with_numbers() -> None:
     for seed in range(12):
         match, _ = start(preset("jimmy"), 2, f"why-{seed}")
         seat = round_of(match).turn
-        mind = ExposedMind(80, errors=0.0)
+        mind = ExposedMind(PLAYS, errors=0.0)
         choice = mind.choose(view(match, seat), tuple(legal(match, seat)), Random(seed))
         if choice.reason.message == "why-looks-ahead-points":
             found.append(choice.reason.facts)
@@ -97,7 +99,7 @@ def test_it_says_why_with_numbers() -> None:
 
 def test_the_quick_player_says_why_too() -> None:
     match = position("jimmy", HAND, pile="9C")
-    assert chosen(match, worlds=0).reason.message == "why-practice"
+    assert chosen(match, plays=0).reason.message == "why-practice"
 
 
 def test_rules_that_the_kernel_cannot_play_are_played_greedily(

@@ -23,8 +23,11 @@ from tests.bots.seats import moves
 from tests.laws.playing import in_play, round_of
 
 
-def test_the_weights_fit_the_kernel() -> None:
-    assert len(weights()) == WEIGHTS
+def test_the_weights_fit_the_kernel_and_the_rules() -> None:
+    for undercut in (0, 10, 25, 50):
+        assert len(weights(undercut)) == WEIGHTS
+    assert weights(10) != weights(25)
+    assert weights(0) == weights(10)
 
 
 def told(before: Match, seat: int, command: cmd.Command, table: GinTable) -> None:
@@ -100,8 +103,9 @@ def test_the_master_answers_alike_with_the_same_dice() -> None:
 
 
 @pytest.mark.slow
-def test_the_keen_player_beats_the_greedy_one() -> None:
-    rules = preset("gin-modern", {"match.target": 100})
-    keen, greedy = simulate(rules, ["keen", "greedy"], 60, "strength").lines
+@pytest.mark.parametrize("name", ["gin", "gin-modern"])
+def test_the_keen_player_beats_the_greedy_one(name: str) -> None:
+    rules = preset(name, {"match.target": 100})
+    keen, greedy = simulate(rules, ["keen", "greedy"], 200, "strength").lines
     assert keen.bot == "keen"
     assert keen.wins > greedy.wins + 5

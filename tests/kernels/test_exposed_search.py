@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from openrummy.bots import make
-from openrummy.kernels import exposed_duel, exposed_search
+from openrummy.kernels import exposed_duel, exposed_keen, exposed_search
 from openrummy.kernels.exposed import COMPILED, ExposedKernel
 from openrummy.kernels.exposed_keen_numbers import CONTRACT, RUMMY
 from openrummy.kernels.exposed_search_numbers import FIELDS, SUM, WON
@@ -27,8 +27,19 @@ SIMPLE = array("q", [0])
 WORLDS = 6
 
 
+ALL = 1 << 40
+"""More decisions than are played in any world."""
+
+
 def found(match: Match, *wanted: cmd.Command) -> list[list[int]]:
-    """What the search adds up for these commands of seat 0."""
+    """What the search adds up for these commands of seat 0 (`looked`)."""
+    worlds, sums = looked(match, *wanted)
+    assert worlds == WORLDS
+    return sums
+
+
+def looked(match: Match, *wanted: cmd.Command, most: int = ALL) -> tuple[int, list[list[int]]]:
+    """The worlds that the search looked at for commands of seat 0, and what it added up."""
     kernel, seen = ExposedKernel(match.rules, match.seats), view(match, 0)
     row, work = kernel.row(kernel.tables(1), 0), kernel.work()
     plain: Any = memoryview(work)
@@ -37,11 +48,15 @@ def found(match: Match, *wanted: cmd.Command) -> list[list[int]]:
     sums = array("q", [0] * FIELDS * len(actions))
     one, two = kernel.row(kernel.tables(1), 0), kernel.row(kernel.tables(1), 0)
     done = exposed_search.evaluate(
-        row, 0, unseen(seen), WORLDS, actions, len(actions), 100, RUMMY, one, two,
+        row, 0, unseen(seen), WORLDS, most, actions, len(actions), 100, RUMMY, one, two,
         plain, kernel.work(), sums,
     )  # fmt: skip
-    assert done
-    return [sums[i : i + FIELDS].tolist() for i in range(0, len(sums), FIELDS)]
+    return done, [sums[i : i + FIELDS].tolist() for i in range(0, len(sums), FIELDS)]
+
+
+def test_it_looks_at_no_more_worlds_when_enough_is_played() -> None:
+    match = position("rummy51", "4C 8D KH 2S 5S 6S QD QC 9H", pile="9C")
+    assert looked(match, cmd.Discard("KH"), most=1)[0] == 1
 
 
 def test_who_can_go_out_wins_in_every_world() -> None:
@@ -103,3 +118,21 @@ def test_keen_play_beats_simple_play(game: str, weights: array[int], deals: int)
     assert sums[4] == 0, "matches left out"
     assert sums[0] > 1000 * deals
     assert sums[2] < sums[3]
+
+
+def test_in_rummy_it_takes_what_greedy_play_takes() -> None:
+    """Keen play takes and draws like the greedy player, of which the search imagines hands."""
+    takes = 0
+    for number in range(8):
+        rules = preset(("rummy30", "rummy51")[number % 2])
+        kernel = ExposedKernel(rules, 2)
+        bots = [make("greedy", seat) for seat in range(2)]
+        for match, seat, command, _ in moves(rules, bots, f"takes {number}", 100):
+            if in_play(match) and round_of(match).phase == "draw":
+                row = kernel.row(kernel.tables(1), 0)
+                work: Any = memoryview(kernel.work())
+                set_up_seen(row, view(match, seat), 1)
+                action = exposed_keen.keen_action(row, seat, RUMMY, work, kernel.work())
+                assert kernel.command(row, seat, action) == command
+                takes += isinstance(command, cmd.Take)
+    assert takes > 10

@@ -29,10 +29,9 @@ from openrummy.table import commands as cmd
 from openrummy.table.view import SeatView
 
 PLAIN_SHARE = 100
-"""Uncompiled, only one in so many worlds is looked at, so that a decision stays quick."""
-STAGES = ((1, 99), (1, 6), (2, 3))
-"""Shares of the worlds, and how many actions are still looked at in them."""
-SHARES = sum(share for share, _ in STAGES)
+"""Uncompiled, only one in so many plays is looked at, so that a decision stays quick."""
+MOST_WORLDS = 2000
+"""Worlds of a stage, where rounds end soon."""
 MATCH = 100
 """What it counts to win the match, in penalty points, where the round decides it."""
 
@@ -67,13 +66,13 @@ class Tried:
 class ExposedMind:
     """Chooses in rounds of the games with melds on the table.
 
-    ``worlds`` is how many likely deals a decision may look at, 0 for keen play alone; ``errors`` by
-    how many standard errors another action must be better to be chosen.
+    ``plays`` is how many decisions of imagined rounds a decision may look at, 0 for keen play
+    alone; ``errors`` by how many standard errors another action must be better to be chosen.
     """
 
-    def __init__(self, worlds: int, errors: float) -> None:
-        self._looks = worlds > 0
-        self._unit = max(1, (worlds if COMPILED else worlds // PLAIN_SHARE) // SHARES)
+    def __init__(self, plays: int, errors: float) -> None:
+        self._looks = plays > 0
+        self._plays = plays if COMPILED else max(1, plays // PLAIN_SHARE)
         self._errors = errors
 
     def choose(self, view: SeatView, legal: Sequence[cmd.Command], rng: Random) -> Choice:
@@ -106,21 +105,23 @@ class ExposedMind:
         cards = unseen(view)
         tables, work, out = kernel.tables(2), kernel.work(), kernel.work()
         first, *rest = alive = [Tried(action, [0] * FIELDS) for action in actions]
-        for share, most in STAGES:
-            alive = [first, *sorted(rest, key=Tried.gain, reverse=True)[: most - 1]]
-            rest = alive[1:]
-            if not rest:
-                return None
-            worlds = self._unit * share
+        share = self._plays // (len(rest).bit_length() + 1)
+        while True:
             sums = array("q", [0] * FIELDS * len(alive))
             numbers = array("q", [tried.action for tried in alive])
-            if not _CALLS.evaluate(
-                row, seat_of(view), cards, worlds, numbers, len(alive), MATCH, _weights(view),
-                kernel.row(tables, 0), kernel.row(tables, 1), work, out, sums,
-            ):  # fmt: skip
+            worlds = _CALLS.evaluate(
+                row, seat_of(view), cards, MOST_WORLDS, share * (1 + (len(rest) == 1)), numbers,
+                len(alive), MATCH, _weights(view), kernel.row(tables, 0), kernel.row(tables, 1),
+                work, out, sums,
+            )  # fmt: skip
+            if not worlds:
                 return None
             for i, tried in enumerate(alive):
                 tried.add(sums[i * FIELDS : i * FIELDS + FIELDS], worlds)
+            if len(rest) == 1:
+                break
+            rest = sorted(rest, key=Tried.gain, reverse=True)[: len(rest) // 2]
+            alive = [first, *rest]
         best = max(rest, key=Tried.gain)
         return best if best.gain() > self._errors * best.error() else None
 

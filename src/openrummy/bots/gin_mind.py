@@ -11,28 +11,24 @@ from importlib.resources import files
 from random import Random
 
 from openrummy.bots import gin_position, greedy_gin
+from openrummy.bots.gin_kinds import GinKinds
 from openrummy.bots.gin_memory import GinMemory
-from openrummy.bots.player import Choice, Reason, round_of, seat_of
+from openrummy.bots.player import Choice, Reason, round_of
 from openrummy.kernels import gin_cells as cell
 from openrummy.kernels.gin_calls import CALLS, COMPILED
 from openrummy.kernels.gin_chances_numbers import CERTAIN, MOST_POINTS
 from openrummy.kernels.gin_config import NotForKernel, config
-from openrummy.kernels.gin_search_numbers import MOST_ACTIONS, SHARES, TABLES
+from openrummy.kernels.gin_past_numbers import PAST
+from openrummy.kernels.gin_search_numbers import MOST_ACTIONS, TABLES
 from openrummy.kernels.gin_weights import KNOCK, WEIGHTS
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table import commands as cmd
 from openrummy.table.view import SeatView
 
 PLAIN_SHARE = 10
-"""Uncompiled, only one in so many worlds is looked at, so that a decision stays quick."""
+"""Uncompiled, only one in so many rounds is played on, so that a decision stays quick."""
 
 ANY_DEADWOOD = 98
-KNOCKERS_AT_FIRST = 3.0
-"""Before anything is known, so many knock at the first chance for one who waits."""
-KNOCKED_BY_KNOCKER = 0.95
-"""Of the rounds that one who knocks at the first chance ends, so many end with a knock."""
-KNOCKED_BY_OTHERS = 0.6
-"""The same of one who plays by the policy."""
 SAMPLE_ROUNDS = 3000
 """Rounds of self-play from which the chances to win a match are worked out."""
 MOST_TARGET = 250
@@ -40,16 +36,21 @@ MOST_TARGET = 250
 
 
 @cache
-def weights() -> array[int]:
-    """The weights of the policy, made by ``scripts/train_gin.py``."""
+def weights(undercut_bonus: int = 25) -> array[int]:
+    """The weights of the policy, made by ``scripts/train_gin.py``.
+
+    Of its sets the one that was tuned where an undercut pays about as much.
+    """
     text = (files("openrummy.bots") / "data" / "gin.json").read_text(encoding="utf-8")
-    return array("q", json.loads(text)["weights"])
+    sets = json.loads(text)["sets"]
+    nearest = min(sets, key=lambda one: abs(one["undercut_bonus"] - undercut_bonus))
+    return array("q", nearest["weights"])
 
 
 @cache
-def _knocker() -> array[int]:
+def _knocker(undercut_bonus: int) -> array[int]:
     """The same weights, but for one who knocks at the first chance."""
-    changed = weights()[:]
+    changed = weights(undercut_bonus)[:]
     for place in range(KNOCK, WEIGHTS):
         changed[place] = ANY_DEADWOOD
     return changed
@@ -64,7 +65,8 @@ def _chances(rules: RuleSet) -> tuple[array[int], int]:
     table = array("q", [0] * (target + 1) ** 2)
     counts = array("q", [0] * MOST_POINTS)
     scratch = array("q", bytes(8 * cell.STRIDE))
-    CALLS.write_chances(scratch, cells, weights(), SAMPLE_ROUNDS, target, counts, table)
+    own = weights(rules.gin.undercut_bonus)
+    CALLS.write_chances(scratch, cells, own, SAMPLE_ROUNDS, target, counts, table)
     return table, target
 
 
@@ -87,16 +89,19 @@ class Judged:
 class GinMind:
     """Chooses in rounds of gin; it remembers the round and has buffers of its own.
 
-    ``worlds`` is how many likely deals a decision may look at, 0 for the policy alone; ``errors``
-    by how many standard errors another action must be better than the policy's to be chosen.
+    ``playouts`` is how many rounds on likely deals a decision may play on, 0 for the policy alone;
+    ``errors`` by how many standard errors another action must be better than the policy's to be
+    chosen.
     """
 
-    def __init__(self, worlds: int, errors: float) -> None:
-        self._worlds = worlds if COMPILED or not worlds else max(1, worlds // PLAIN_SHARE)
+    def __init__(self, playouts: int, errors: float) -> None:
+        self._playouts = playouts if COMPILED else playouts // PLAIN_SHARE
         self._errors = errors
         self._memory = GinMemory()
+        self._kinds = GinKinds()
         self._cells = array("q", bytes(8 * cell.STRIDE * TABLES))
         self._actions = array("q", [0] * MOST_ACTIONS)
+        self._past = array("q", [0] * PAST)
         self._out = array("q", [0] * 5 * MOST_ACTIONS)
 
     def choose(self, view: SeatView, legal: Sequence[cmd.Command], rng: Random) -> Choice:
@@ -123,20 +128,29 @@ class GinMind:
         return Choice(command, _reason(command, judged))
 
     def _judge(self, view: SeatView, rules: array[int]) -> Judged:
-        count = CALLS.candidates(self._cells, rules, weights(), self._actions)
-        if count == 1 or not self._worlds:
+        bonus = view.rules.gin.undercut_bonus
+        own = weights(bonus)
+        count = CALLS.candidates(self._cells, rules, own, self._actions)
+        if count == 1 or not self._playouts:
             return Judged(self._actions[0], Reason("why-practice"))
         other = 1 - self._cells[cell.TURN]
         hidden = round_of(view).counts[other] - len(round_of(view).known[other])
+        gin_position.write_past(self._memory, self._past)
+        misfit = CALLS.fit(self._cells, rules, hidden, self._past)
+        if misfit >= 0:
+            self._kinds.tell(view, len(self._memory.turns or ()), misfit / 100)
+        naives, knocks = self._kinds.shares(view)
         chances, target = _chances(view.rules)
         CALLS.evaluate(
             self._cells,
             rules,
-            weights(),
-            _knocker(),
-            _knocker_share(view),
+            own,
+            _knocker(bonus),
+            naives if misfit >= 0 else 0,
+            knocks,
+            self._past,
             hidden,
-            self._worlds,
+            self._playouts,
             self._actions,
             count,
             chances,
@@ -163,25 +177,6 @@ class GinMind:
             return Judged(self._actions[best], Reason("why-looks-ahead", facts))
         facts["points"] = round(value / worlds)
         return Judged(self._actions[best], Reason("why-looks-ahead-points", facts))
-
-
-def _knocker_share(view: SeatView) -> int:
-    """In how many of `SHARES` worlds the other seat is taken to knock at the first chance.
-
-    At first in most of them; how the other seat has ended rounds of the match tells more: gin
-    speaks for one who waits, a knock for one who does not.
-    """
-    other = 1 - seat_of(view)
-    knocks, gins = KNOCKERS_AT_FIRST, 1.0
-    for result in view.results:
-        if result.seat == other:
-            if result.ending in ("knock", "undercut"):
-                knocks *= KNOCKED_BY_KNOCKER
-                gins *= KNOCKED_BY_OTHERS
-            else:
-                knocks *= 1 - KNOCKED_BY_KNOCKER
-                gins *= 1 - KNOCKED_BY_OTHERS
-    return min(SHARES - 1, max(1, round(SHARES * knocks / (knocks + gins))))
 
 
 def _reason(command: cmd.Command, judged: Judged) -> Reason:

@@ -11,6 +11,7 @@ from openrummy.core.cards import NUMBER, Card, from_number
 from openrummy.core.solvers.gin_cards import hand_of
 from openrummy.core.solvers.gin_tables import PIPS
 from openrummy.kernels import gin_cells as cell
+from openrummy.kernels import gin_past_numbers as numbers
 from openrummy.table import commands as cmd
 from openrummy.table.view import SeatView
 
@@ -45,6 +46,20 @@ def write(view: SeatView, memory: GinMemory, rules: array[int], cells: array[int
         cells[cell.TURNS + owner] = round_.turns[owner]
         cells[cell.TOTALS + owner] = view.totals[owner]
         cells[cell.BOXES + owner] = sum(result.points[owner] > 0 for result in view.results)
+
+
+def write_past(memory: GinMemory, past: array[int]) -> None:
+    """Writes what the other seat did in the round (`gin_past_numbers`)."""
+    turns = memory.turns
+    if turns is None or len(turns) > numbers.MOST_SEEN:
+        past[numbers.SEEN_TURNS] = -1
+        return
+    past[numbers.SEEN_TURNS] = len(turns)
+    for number, turn in enumerate(turns):
+        past[numbers.TOOK + number] = cell.NOBODY if turn.took is None else NUMBER[turn.took]
+        past[numbers.THREW + number] = NUMBER[turn.threw]
+    for number, cards in enumerate(memory.refused):
+        past[numbers.REFUSED + number] = hand_of(tuple(set(cards)))
 
 
 def _thrown(memory: GinMemory, owner: int) -> list[Card]:

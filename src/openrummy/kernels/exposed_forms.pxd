@@ -25,6 +25,11 @@ cdef bint _open(
     i64[::1] t, i64 seat, i64[::1] w, i64[::1] counts, i64[::1] terms, i64[::1] shapes,
     i64[::1] more
 ) noexcept nogil
+cpdef bint opens(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cdef bint _opens(
+    i64[::1] t, i64 seat, i64[::1] w, i64[::1] counts, i64[::1] terms, i64[::1] shapes
+) noexcept nogil
+cdef void _ask(i64[::1] t, i64 seat, i64[::1] terms) noexcept nogil
 cdef i64 _opening(
     i64[::1] t, i64[::1] w, i64[::1] counts, i64[::1] terms, i64[::1] shapes
 ) noexcept nogil

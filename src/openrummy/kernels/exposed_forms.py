@@ -188,14 +188,7 @@ def _open(
     melds to look at.
     """
     _count(t, seat, NOBODY, counts)
-    for i in range(TERMS_SIZE):
-        terms[i] = t[TERMS + i]
-    terms[MUST_USE] = NO_CARD
-    terms[FEWEST] = 1
-    terms[MOST] = t[HELD + seat]
-    if exposed_turn.way_out(t) == DISCARD_REQUIRED:
-        terms[MOST] -= 1
-    terms[NEVER] = NO_CARD
+    _ask(t, seat, terms)
     terms[BY_PENALTY] = 0
     found = _opening(t, w, counts, terms, shapes)
     if found == 0:
@@ -214,6 +207,42 @@ def _open(
         exposed_shapes.write(t, FORM + FORM_SIZE, more, left)
     t[FORMS] = 2 - same
     return True
+
+
+def opens(t: array[int], seat: int, w: array[int]) -> bool:
+    """Whether a hand can open in a game with a minimum; not where it is too big to search."""
+    if t[CLOSED_EXEMPT] or t[HELD + seat] > MOST_SEARCHED or not may_open(t, seat):
+        return False
+    return _opens(
+        t,
+        seat,
+        w,
+        w[COUNTS : COUNTS + KINDS_OF_CARD],
+        w[ASKED_TERMS : ASKED_TERMS + TERMS_SIZE],
+        w[SHAPES : SHAPES + SHAPES_SIZE],
+    )
+
+
+def _opens(
+    t: array[int], seat: int, w: array[int], counts: array[int], terms: array[int],
+    shapes: array[int],
+) -> bool:  # fmt: skip
+    _count(t, seat, NOBODY, counts)
+    _ask(t, seat, terms)
+    terms[BY_PENALTY] = 0
+    return _opening(t, w, counts, terms, shapes) > 0
+
+
+def _ask(t: array[int], seat: int, terms: array[int]) -> None:
+    """Writes the terms of an opening with nothing wished but that the round can end after it."""
+    for i in range(TERMS_SIZE):
+        terms[i] = t[TERMS + i]
+    terms[MUST_USE] = NO_CARD
+    terms[FEWEST] = 1
+    terms[MOST] = t[HELD + seat]
+    if exposed_turn.way_out(t) == DISCARD_REQUIRED:
+        terms[MOST] -= 1
+    terms[NEVER] = NO_CARD
 
 
 def _opening(

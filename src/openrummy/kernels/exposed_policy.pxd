@@ -18,7 +18,7 @@ cdef i64 _off_turn(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef bint _nearer(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef i64 _draw(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef bint _wanted(i64[::1] t, i64 seat, i64 card, i64[::1] w) noexcept nogil
-cdef bint melds(i64[::1] t, i64 seat, i64 card) noexcept nogil
+cpdef bint melds(i64[::1] t, i64 seat, i64 card) noexcept nogil
 cdef i64 near(i64[::1] t, i64 hand, i64 card, i64 step) noexcept nogil
 cdef i64 _play(i64[::1] t, i64[::1] out, i64 count) noexcept nogil
 cdef i64 _discard(i64[::1] t, i64 seat, i64[::1] w, i64[::1] out, i64 count) noexcept nogil

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from array import array
 
-from openrummy.kernels import exposed_deal, exposed_keen, exposed_legal, exposed_turn
-from openrummy.kernels.exposed_keen_numbers import DEVELOPED, FITS_OWN
+from openrummy.kernels import (
+    exposed_deal,
+    exposed_guess,
+    exposed_keen,
+    exposed_legal,
+    exposed_turn,
+)
+from openrummy.kernels.exposed_keen_numbers import GUESSES
 from openrummy.kernels.exposed_layout import (
     BIT,
+    CONTRACTS,
     FORMS,
     HANDS,
     HELD,
@@ -38,8 +45,8 @@ from openrummy.kernels.exposed_layout import (
 )
 from openrummy.kernels.exposed_search_numbers import DIFFERENCE, FIELDS, SQUARES, SUM, WON
 
-LAID_OFF = -1000
-"""The worth of a card in a hidden hand that would long lie on the table."""
+DEVELOPED = 3
+"""What it counts to develop a hidden hand by a turn, beside the decisions that are played."""
 
 
 def evaluate(
@@ -47,6 +54,7 @@ def evaluate(
     seat: int,
     unseen: array[int],
     worlds: int,
+    most: int,
     actions: array[int],
     count: int,
     won: int,
@@ -56,34 +64,34 @@ def evaluate(
     w: array[int],
     out: array[int],
     sums: array[int],
-) -> bool:
+) -> int:
     """Adds to ``sums`` what ``worlds`` more worlds say of ``count`` actions of a seat.
 
     ``t`` is the table as the seat sees it: of other hands only what all know, ``HELD`` and
     ``STOCK_SIZE`` as they are. ``unseen`` are the cards it has not seen, in any order; it comes
     back shuffled. ``won`` is what it counts to win the match, beside the points by which the others
     have more on average; ``k`` are the weights of keen play (`exposed_keen_numbers`). ``one`` and
-    ``two`` are tables to work on. False where the rules need the exact solvers.
+    ``two`` are tables to work on.
+
+    The number of worlds that were looked at: fewer when what was played in them counts ``most``
+    before (`_run`), none where the rules need the exact solvers.
     """
-    hidden = 0
+    hidden = t[STOCK_SIZE]
     for other in range(t[SEATS]):
         if other != seat and t[PLAYING] & BIT[other]:
             hidden += t[HELD + other] - _known(t, other)
-    hidden += t[STOCK_SIZE]
-    for _ in range(worlds):
-        copy(t, one)
-        _shuffle(t, unseen, hidden)
-        one[SEED] = t[SEED]
-        _deal(one, seat, unseen)
-        for other in range(t[SEATS]):
-            if other != seat and t[PLAYING] & BIT[other]:
-                _develop(one, other, k, w)
+    played = 0
+    done = 0
+    while done < worlds and played < most:
+        played += _imagine(t, seat, unseen, hidden, k, one, two, w)
         first = 0
         for i in range(count):
             copy(one, two)
             exposed_legal.act(two, seat, actions[i])
-            if not _run(two, k, w, out):
-                return False
+            took = _run(two, k, w, out)
+            if took == NEEDS_EXACT:
+                return 0
+            played += took
             margin = _margin(two, seat)
             value = margin + _bonus(two, seat, won)
             if i == 0:
@@ -93,49 +101,66 @@ def evaluate(
             sums[at + DIFFERENCE] += value - first
             sums[at + SQUARES] += (value - first) * (value - first)
             sums[at + WON] += 1 if _least(two, seat) else 0
-    return True
+        done += 1
+    return done
 
 
-def _run(t: array[int], k: array[int], w: array[int], out: array[int]) -> bool:
-    """Plays a round to its end by keen play; False where that needs the exact solvers."""
+def _imagine(
+    t: array[int],
+    seat: int,
+    unseen: array[int],
+    hidden: int,
+    k: array[int],
+    one: array[int],
+    two: array[int],
+    w: array[int],
+) -> int:
+    """Makes a likely world of ``one``: of a few that which agrees best with the discard pile.
+
+    Says what that counts, as in `_run`.
+    """
+    least = 0
+    took = 0
+    for guess in range(k[GUESSES]):
+        copy(t, two)
+        _shuffle(t, unseen, hidden)
+        two[SEED] = t[SEED]
+        _deal(two, seat, unseen)
+        against = 0
+        for other in range(t[SEATS]):
+            if other != seat and t[PLAYING] & BIT[other]:
+                exposed_guess.develop(two, other, k, w)
+                took += DEVELOPED * t[TURNS + other]
+                against += exposed_guess.disagreement(two, other)
+        if guess == 0 or against < least:
+            least = against
+            copy(two, one)
+        if least == 0:
+            break
+    return took
+
+
+def _run(t: array[int], k: array[int], w: array[int], out: array[int]) -> int:
+    """Plays a round to its end by keen play; how much was played, `NEEDS_EXACT` where that needs
+    the exact solvers.
+
+    A decision counts 1 in a game with contracts, else 2, and more before opening with jokers: it
+    takes that much longer.
+    """
+    played = 0
     while t[PHASE] != ROUND_OVER:
         asked = exposed_turn.to_ask(t)
+        played += 1
+        if t[CONTRACTS] == 0:
+            played += 1
+            if t[OPENED + asked] == 0:
+                jokers = t[HANDS + asked * KINDS_OF_CARD + JOKER]
+                played += 2 * jokers * jokers
         action = exposed_keen.keen_action(t, asked, k, w, out)
         if action == NEEDS_EXACT:
-            return False
+            return NEEDS_EXACT
         exposed_legal.act(t, asked, action)
-    return True
-
-
-def _develop(t: array[int], seat: int, k: array[int], w: array[int]) -> None:
-    """Makes a random hand one that its seat could hold after its turns.
-
-    For each of them it gets a card of the stock, and the least worth of its cards that nobody has
-    seen goes back.
-    """
-    hand = HANDS + seat * KINDS_OF_CARD
-    known = KNOWN + seat * KINDS_OF_CARD
-    if t[STOCK_SIZE] == 0 or t[HELD + seat] == 0:
-        return
-    exposed_keen.count_live(t, seat, w)
-    weight = exposed_keen.points_weight(t, seat, k)
-    for _ in range(t[TURNS + seat] * k[DEVELOPED] // 100):
-        at = STOCK + exposed_deal.roll(t, t[STOCK_SIZE])
-        t[hand + t[at]] += 1
-        worst = t[at]
-        least = 0
-        found = 0
-        for card in range(KINDS_OF_CARD):
-            if t[hand + card] > t[known + card]:
-                value = exposed_keen.worth(t, seat, card, weight, k, w)
-                if t[OPENED + seat] and value >= k[FITS_OWN] // 2 and card != JOKER:
-                    value = LAID_OFF
-                if found == 0 or value < least:
-                    found = 1
-                    least = value
-                    worst = card
-        t[hand + worst] -= 1
-        t[at] = worst
+    return played
 
 
 def copy(t: array[int], to: array[int]) -> None:

@@ -1,7 +1,7 @@
 """What `gin_batch` calls where the kernel is compiled: it lets other threads run meanwhile."""
 
-from openrummy.kernels cimport gin, gin_chances, gin_duel, gin_match, gin_play, gin_policy
-from openrummy.kernels cimport gin_random, gin_search
+from openrummy.kernels cimport gin, gin_chances, gin_duel, gin_match, gin_past, gin_play
+from openrummy.kernels cimport gin_policy, gin_random, gin_search
 
 ctypedef long long i64
 ctypedef unsigned char u8
@@ -113,21 +113,26 @@ def naive(i64[::1] t, i64 at, i64[::1] c):
     return gin_policy.naive(&t[0], at, &c[0])
 
 
+def fit(i64[::1] t, i64[::1] c, i64 hidden, i64[::1] past):
+    return gin_past.fit(&t[0], &c[0], hidden, &past[0])
+
+
 def evaluate(
-    i64[::1] t, i64[::1] c, i64[::1] w, i64[::1] knocker, i64 share, i64 hidden, i64 worlds,
-    i64[::1] actions, i64 count, i64[::1] chances, i64 target, i64[::1] out,
+    i64[::1] t, i64[::1] c, i64[::1] w, i64[::1] knocker, i64 naives, i64 knocks,
+    i64[::1] past, i64 hidden, i64 playouts, i64[::1] actions, i64 count, i64[::1] chances,
+    i64 target, i64[::1] out,
 ):
     cdef i64 looked
     with nogil:
         looked = gin_search.evaluate(
-            &t[0], &c[0], &w[0], &knocker[0], share, hidden, worlds, &actions[0], count,
-            &chances[0], target, &out[0],
+            &t[0], &c[0], &w[0], &knocker[0], naives, knocks, &past[0], hidden, playouts,
+            &actions[0], count, &chances[0], target, &out[0],
         )
     return looked
 
 
-def deadwood_sample(i64[::1] t, i64[::1] c, i64[::1] w, i64 hidden, i64 knocks, i64 worlds):
-    return gin_search.deadwood_sample(&t[0], &c[0], &w[0], hidden, knocks, worlds)
+def deadwood_sample(i64[::1] t, i64[::1] c, i64[::1] w, i64 hidden, i64 kind, i64 worlds):
+    return gin_search.deadwood_sample(&t[0], &c[0], &w[0], hidden, kind, worlds)
 
 
 def write_chances(

@@ -15,6 +15,7 @@ from openrummy.kernels import (
     gin_chances,
     gin_duel,
     gin_match,
+    gin_past,
     gin_play,
     gin_policy,
     gin_random,
@@ -29,7 +30,7 @@ def _calls() -> Any:
         return importlib.import_module("openrummy.kernels.gin_border")
     modules = (gin, gin_match, gin_play, gin_duel, gin_policy, gin_random, gin_search)
     named = {name: call for module in modules for name, call in vars(module).items()}
-    return SimpleNamespace(**named, write_chances=gin_chances.write)
+    return SimpleNamespace(**named, write_chances=gin_chances.write, fit=gin_past.fit)
 
 
 CALLS: Any = _calls()

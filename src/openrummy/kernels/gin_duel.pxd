@@ -1,10 +1,10 @@
 # The types with which `gin_duel` compiles; what it does stands in gin_duel.py alone.
 
-from openrummy.kernels cimport dice, gin, gin_policy
+from openrummy.kernels cimport dice, gin, gin_play, gin_policy
 
 ctypedef long long i64
 
-cdef i64 DISCARD, ENDED, ENDING, LAY_OFF, OVER, PHASE, POINTS, TO_WINNER, TURN, WINNERS, NAIVE
+cdef i64 DISCARD, ENDED, ENDING, LAY_OFF, OVER, PHASE, POINTS, TO_WINNER, TURN, WINNERS, NAIVE, SIMPLE
 cdef i64 TALLIES
 
 cdef void rounds(

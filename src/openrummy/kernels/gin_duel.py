@@ -1,13 +1,14 @@
 """Two gin policies against each other on mirrored deals, to tune and to judge weights.
 
-A style is a place in a list of players: `NAIVE` or `WEIGHED`. A naive player lays nothing off.
+A style is a place in a list of players: `NAIVE`, `WEIGHED` or `SIMPLE` (that of `gin_play`). A
+naive player lays nothing off.
 """
 
 from __future__ import annotations
 
 from array import array
 
-from openrummy.kernels import dice, gin, gin_policy
+from openrummy.kernels import dice, gin, gin_play, gin_policy
 from openrummy.kernels.gin_cells import (
     DISCARD,
     ENDED,
@@ -20,7 +21,7 @@ from openrummy.kernels.gin_cells import (
     TURN,
     WINNERS,
 )
-from openrummy.kernels.gin_duel_numbers import NAIVE, TALLIES
+from openrummy.kernels.gin_duel_numbers import NAIVE, SIMPLE, TALLIES
 
 
 def rounds(
@@ -95,6 +96,8 @@ def play_round(
                 c[LAY_OFF] = 0
         elif other_style == NAIVE:
             action = gin_policy.naive(t, 0, c)
+        elif other_style == SIMPLE:
+            action = gin_play.simple_action(t, 0, c)
         else:
             action = gin_policy.choose(t, 0, c, other)
         gin.step(t, 0, c, action)

@@ -2,5 +2,6 @@
 
 NAIVE = 0
 WEIGHED = 1
+SIMPLE = 2
 TALLIES = 7
 """Endings of a round that are counted."""

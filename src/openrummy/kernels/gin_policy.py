@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 
 from openrummy.core.solvers import gin as solver
-from openrummy.core.solvers.gin_tables import BIT, NO_CARD, PIPS
+from openrummy.core.solvers.gin_tables import BIT, MOST_PIPS, NO_CARD, PIPS
 from openrummy.kernels import gin
 from openrummy.kernels.gin_cells import (
     BLOCKED_AT,
@@ -71,11 +71,14 @@ def choose(t: array[int], at: int, c: array[int], w: array[int]) -> int:
     seat = t[at + TURN]
     hand = t[at + HANDS + seat]
     may = gin.discards(t, at, c)
-    best = solver.drop(hand, hand & ~may)
-    left = solver.deadwood(solver.arrange(hand ^ BIT[best]))
-    if left <= t[at + LIMIT] and wants_knock(t, at, c, w, left):
-        return KNOCK + best
-    return DISCARD + throw(t, at, c, w, may)
+    key = solver.arrange(hand)
+    # A card takes no more than its points with it.
+    if solver.deadwood(key) - MOST_PIPS <= t[at + LIMIT]:
+        best = solver.drop(hand, hand & ~may)
+        left = solver.deadwood_without(hand, key, best)
+        if left <= t[at + LIMIT] and wants_knock(t, at, c, w, left):
+            return KNOCK + best
+    return DISCARD + throw(t, at, c, w, may, key)
 
 
 def wants_knock(t: array[int], at: int, c: array[int], w: array[int], left: int) -> bool:
@@ -132,18 +135,17 @@ def _gains(t: array[int], at: int, c: array[int], w: array[int], hand: int, low:
     return saved * w[stage + DEAD] > w[stage + TAKE_MELD]
 
 
-def throw(t: array[int], at: int, c: array[int], w: array[int], may: int) -> int:
-    """The card to throw without knocking."""
+def throw(t: array[int], at: int, c: array[int], w: array[int], may: int, key: int) -> int:
+    """The card to throw without knocking; ``key`` is the arrangement of the hand."""
     seat = t[at + TURN]
     hand = t[at + HANDS + seat]
-    key = solver.arrange(hand)
-    over = solver.unmatched(hand, key) & may
+    melded = hand ^ solver.unmatched(hand, key)
+    over = hand & ~melded & may
     if over == 0:
         return solver.drop(hand, hand & ~may)
     theirs = t[at + KNOWN + 1 - seat]
     live = c[PACK] & ~(hand | t[at + PILE] | theirs)
     stage = stage_of(t[at + TURNS + seat])
-    melded = hand ^ solver.unmatched(hand, key)
     let_go = t[at + THROWN + seat]
     thrown = t[at + THROWN + 1 - seat]
     least = MUCH
@@ -217,18 +219,39 @@ def naive(t: array[int], at: int, c: array[int]) -> int:
         if gin.specials(t, at, c):
             return GRAND_GIN
         may = gin.discards(t, at, c)
+        key = solver.arrange(hand)
+        over = solver.unmatched(hand, key) & may
+        if over and solver.deadwood(key) - MOST_PIPS > t[at + LIMIT]:
+            return DISCARD + _highest(over)
         best = solver.drop(hand, hand & ~may)
-        if solver.deadwood(solver.arrange(hand ^ BIT[best])) <= t[at + LIMIT]:
+        if solver.deadwood_without(hand, key, best) <= t[at + LIMIT]:
             return KNOCK + best
         return DISCARD + best
     actions = gin.specials(t, at, c)
     if actions & BIT[TAKE]:
         low = BIT[gin.top(t, at)]
         full = hand | low
-        card = solver.drop(full, low)
-        left = solver.deadwood(solver.arrange(full ^ BIT[card]))
-        if left <= t[at + LIMIT] or not solver.unmatched(full, solver.arrange(full)) & low:
+        key = solver.arrange(full)
+        if not solver.unmatched(full, key) & low:
             return TAKE
+        if solver.deadwood(key) - MOST_PIPS <= t[at + LIMIT]:
+            left = solver.deadwood_without(full, key, solver.drop(full, low))
+            if left <= t[at + LIMIT]:
+                return TAKE
     if actions & BIT[DRAW]:
         return DRAW
     return PASS if actions & BIT[PASS] else TAKE
+
+
+def _highest(cards: int) -> int:
+    """Of the cards the one with the highest rank, of equals the first suit."""
+    best = NO_CARD
+    most = -1
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        card = PLACE[low % 53]
+        if card % 13 > most:
+            most = card % 13
+            best = card
+    return best

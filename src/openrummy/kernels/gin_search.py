@@ -15,7 +15,7 @@ from array import array
 
 from openrummy.core.solvers import gin as solver
 from openrummy.core.solvers.gin_tables import BIT, NO_CARD
-from openrummy.kernels import dice, gin, gin_policy
+from openrummy.kernels import dice, gin, gin_past, gin_policy
 from openrummy.kernels.gin_cells import (
     CARDS,
     DICE,
@@ -47,13 +47,17 @@ from openrummy.kernels.gin_search_numbers import (
     BATCH,
     BROKEN_MELD,
     GIVE_UP,
+    KNOCKER,
     LEFT_MELD,
     MOST_ACTIONS,
+    NAIVE,
     RECENT,
     SHARES,
+    SPREAD_BY,
     THROWN_HALF,
     TRIES,
     UNKNOCKED,
+    WAITER,
 )
 from openrummy.kernels.gin_weights import COMBINATIONS, MUCH, PAIRS
 
@@ -63,45 +67,50 @@ def evaluate(
     c: array[int],
     w: array[int],
     knocker: array[int],
-    share: int,
+    naives: int,
+    knocks: int,
+    past: array[int],
     hidden: int,
-    worlds: int,
+    playouts: int,
     actions: array[int],
     count: int,
     chances: array[int],
     target: int,
     out: array[int],
 ) -> int:
-    """Judges ``count`` actions over so many worlds; gives the number of worlds looked at.
+    """Judges ``count`` actions in so many rounds played on; gives the number of worlds looked at.
 
-    The other hand holds ``hidden`` cards that are not known. In ``share`` of `SHARES` worlds the
-    other seat plays by the weights ``knocker``, which knock at the first chance; so it holds too
-    much deadwood for that. ``out`` receives for each action the
-    sum of its values, the sum of the differences from the first action, the sum of their squares,
-    the worlds it was tried in (an action far behind is given up), and in how many of them the round
-    was won. Values are points, or chances to win the match where ``target`` is not 0.
+    The other hand holds ``hidden`` cards that are not known. In ``naives`` of `SHARES` worlds the
+    other seat is a naive player whose past, with a chain that `gin_past.fit` has started, is in
+    ``past``; in ``knocks`` it plays by the weights ``knocker``, which knock at the first chance, so
+    it holds too much deadwood for that. ``out`` receives for each action the sum of its values, the
+    sum of the differences from the first action, the sum of their squares, the worlds it was tried
+    in (an action far behind is given up), and in how many of them the round was won. Values are
+    points, or chances to win the match where ``target`` is not 0.
     """
     for place in range(count * 5):
         out[place] = 0
     alive = count
-    for world in range(worlds):
+    played = 0
+    world = 0
+    while played < playouts:
         if world and world % BATCH == 0:
             alive = _give_up(out, count)
             if alive == 1:
                 return world
-        # Spread evenly over the worlds.
-        knocks = 1 if (world + 1) * share // SHARES > world * share // SHARES else 0
-        sample(t, c, w, hidden, knocks)
+        kind = kind_of(world, naives, knocks)
+        if kind == NAIVE:
+            copy(t, 0, STRIDE)
+            gin_past.next_hand(t, STRIDE, past)
+        else:
+            sample(t, c, w, hidden, kind)
         base = 0
         for number in range(count):
             if number and out[number * 5 + 3] < world:
                 continue
             copy(t, STRIDE, 2 * STRIDE)
             gin.step(t, 2 * STRIDE, c, actions[number])
-            if knocks:
-                play_against(t, 2 * STRIDE, c, w, knocker, 1 - t[TURN])
-            else:
-                play_on(t, 2 * STRIDE, c, w)
+            play_against(t, 2 * STRIDE, c, w, knocker, kind)
             value = _value(t, 2 * STRIDE, c, t[TURN], chances, target)
             if number == 0:
                 base = value
@@ -112,7 +121,17 @@ def evaluate(
             out[number * 5 + 3] += 1
             if _won(t, 2 * STRIDE, c) == t[TURN]:
                 out[number * 5 + 4] += 1
-    return worlds
+        played += alive
+        world += 1
+    return world
+
+
+def kind_of(world: int, naives: int, knocks: int) -> int:
+    """The kind of player in a world; the worlds of a kind come at even distances."""
+    part = world * SPREAD_BY % SHARES
+    if part < naives:
+        return NAIVE
+    return KNOCKER if part < naives + knocks else WAITER
 
 
 def candidates(t: array[int], c: array[int], w: array[int], actions: array[int]) -> int:
@@ -141,7 +160,7 @@ def candidates(t: array[int], c: array[int], w: array[int], actions: array[int])
         actions[count] = KNOCK + best
         count += 1
     over = solver.unmatched(hand, key)
-    usual = first if first < KNOCK else DISCARD + gin_policy.throw(t, 0, c, w, may)
+    usual = first if first < KNOCK else DISCARD + gin_policy.throw(t, 0, c, w, may, key)
     if usual != first:
         actions[count] = usual
         count += 1
@@ -164,14 +183,18 @@ def play_on(t: array[int], at: int, c: array[int], w: array[int]) -> None:
 
 
 def play_against(
-    t: array[int], at: int, c: array[int], w: array[int], others: array[int], other: int
+    t: array[int], at: int, c: array[int], w: array[int], knocker: array[int], kind: int
 ) -> None:
-    """Plays the round to its end, one seat by weights of its own."""
+    """Plays the round to its end, the seat not on turn at the first table as one of its kind."""
+    seat = t[TURN]
     while t[at + PHASE] != ENDED:
-        if t[at + TURN] == other:
-            gin.step(t, at, c, gin_policy.choose(t, at, c, others))
+        if t[at + TURN] == seat or kind == WAITER:
+            action = gin_policy.choose(t, at, c, w)
+        elif kind == NAIVE:
+            action = gin_policy.naive(t, at, c)
         else:
-            gin.step(t, at, c, gin_policy.choose(t, at, c, w))
+            action = gin_policy.choose(t, at, c, knocker)
+        gin.step(t, at, c, action)
 
 
 def copy(t: array[int], source: int, target: int) -> None:
@@ -180,10 +203,10 @@ def copy(t: array[int], source: int, target: int) -> None:
         t[target + cell] = t[source + cell]
 
 
-def sample(t: array[int], c: array[int], w: array[int], hidden: int, knocks: int) -> None:
+def sample(t: array[int], c: array[int], w: array[int], hidden: int, kind: int) -> None:
     """Deals the cards that the seat on turn has not seen, at the second table.
 
-    ``knocks`` is 1 when the other seat would have knocked with as much as the limit.
+    A `KNOCKER` on the other seat would have knocked with as much as the limit.
     """
     seat = t[TURN]
     other = 1 - seat
@@ -203,7 +226,7 @@ def sample(t: array[int], c: array[int], w: array[int], hidden: int, knocks: int
         t[at + TURN] = seat
         t[STRIDE + DICE] = t[at + DICE]
         wrong = disagreement(t, at, c, other)
-        if knocks and t[at + TURNS + other]:
+        if kind == KNOCKER and t[at + TURNS + other]:
             dead = solver.deadwood(solver.arrange(t[at + HANDS + other]))
             if dead <= t[at + LIMIT]:
                 wrong += UNKNOCKED
@@ -268,7 +291,7 @@ def _develop(t: array[int], at: int, c: array[int], w: array[int], other: int, k
         place = at + CARDS + _roll(t, at, size)
         hand = t[at + HANDS + other] | BIT[t[place]]
         t[at + HANDS + other] = hand
-        card = gin_policy.throw(t, at, c, w, hand & ~known)
+        card = gin_policy.throw(t, at, c, w, hand & ~known, solver.arrange(hand))
         if card == NO_CARD:
             card = t[place]
         t[at + HANDS + other] ^= BIT[card]
@@ -301,15 +324,21 @@ def disagreement(t: array[int], at: int, c: array[int], other: int) -> int:
 
 
 def _give_up(out: array[int], count: int) -> int:
-    """Gives up the actions that are far behind the first; how many are left."""
+    """Gives up the actions that are far behind the best; how many are left."""
     worlds = out[3]
+    most = 0
+    for number in range(1, count):
+        if out[number * 5 + 3] == worlds:
+            most = max(most, out[number * 5 + 1])
     left = 1
     for number in range(1, count):
         if out[number * 5 + 3] < worlds:
             continue
         total = out[number * 5 + 1]
-        spread = out[number * 5 + 2] * worlds - total * total
-        if total < 0 and total * total * worlds * 100 > GIVE_UP * spread:
+        # The squares of the differences from their mean.
+        spread = out[number * 5 + 2] - total * total // worlds
+        behind = most - total
+        if behind > 0 and behind * behind * 100 > GIVE_UP * spread:
             out[number * 5 + 3] -= 1
         else:
             left += 1
@@ -343,12 +372,12 @@ def _value(
 
 
 def deadwood_sample(
-    t: array[int], c: array[int], w: array[int], hidden: int, knocks: int, worlds: int
+    t: array[int], c: array[int], w: array[int], hidden: int, kind: int, worlds: int
 ) -> int:
     """Deadwood of the other hand, summed over so many sampled worlds: to compare with real play."""
     total = 0
     for _ in range(worlds):
-        sample(t, c, w, hidden, knocks)
+        sample(t, c, w, hidden, kind)
         total += solver.deadwood(solver.arrange(t[STRIDE + HANDS + 1 - t[TURN]]))
     return total
 

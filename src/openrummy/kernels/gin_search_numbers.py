@@ -24,5 +24,13 @@ THROWN_HALF = 1
 """A card thrown by the other, and one in his hand that with a live third would meld."""
 UNKNOCKED = 1000
 """A hand that its owner would have knocked with."""
-SHARES = 16
+WAITER = 0
+"""A kind of other player: one who plays by the policy."""
+KNOCKER = 1
+"""The same, but knocking at the first chance."""
+NAIVE = 2
+"""Naive play (`gin_policy.naive`)."""
+SHARES = 64
 """Parts in which the worlds are divided between kinds of other players."""
+SPREAD_BY = 37
+"""World times this, modulo `SHARES`, is its part: a kind's worlds come at even distances."""

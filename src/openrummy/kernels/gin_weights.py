@@ -85,7 +85,14 @@ STAGE_TURNS = array("q", [0, 0, 0, 0, 1, 1, 1, 1, 2])
 """Own turn -> stage of the round (the last for all later turns)."""
 LAST_STAGED = 8
 
-_STAGE = [100, 120, 120, 80, 10, 15, 10, 60, 300, 15, 10, 300, 0, 0]
-
-START = array("q", _STAGE * STAGES + [10] * 5 + [6] * 3 + [4] * 8 + [10, 4])
-"""Weights to begin with, set by hand."""
+START = array(
+    "q",
+    [
+        *(100, 136, 170, -191, 10, 7, 15, 205, 92, 39, 42, 1156, 432, 6),
+        *(100, 153, 170, -83, -1, 17, 38, 204, 791, 38, -30, 1154, 149, 5),
+        *(100, 166, 114, -3, -3, 55, 6, 101, 696, 2, 18, 841, -203, -15),
+        *(18, 10, 10, 12, 15, 20, 0, 0, -6, 0, 0, 0, 0, 0, 0, 0),
+        *(4, -3),
+    ],
+)
+"""Weights to begin with: from an earlier, longer run of ``scripts/train_gin.py``."""

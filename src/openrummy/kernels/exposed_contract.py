@@ -1,0 +1,169 @@
+"""What to throw before and after going down for a contract.
+
+What the contract cannot spare stays; of the rest the card that is worth least is thrown: pairs and
+parts of runs count by the cards that are still out.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from openrummy.kernels import exposed_buy, exposed_forms, exposed_outlook, exposed_turn
+from openrummy.kernels.exposed_keen_numbers import (
+    FITS,
+    FITS_NEXT,
+    PAIR,
+    RUN_MADE,
+    RUN_ONE,
+    RUN_TWO,
+    SET_MADE,
+    SINGLE,
+    TWICE,
+)
+from openrummy.kernels.exposed_layout import (
+    CONTRACT,
+    CONTRACT_LIST,
+    CONTRACT_SIZE,
+    CONTRACTS,
+    DISCARD,
+    DISTINCT_SUITS,
+    HANDS,
+    JOKER,
+    KINDS_OF_CARD,
+    LIST,
+    MELDS,
+    NEW_MELDS,
+    NOBODY,
+    ON_MELD,
+    OPENED,
+    RUN_MIN,
+    VALUES,
+)
+
+NEVER_THROWN = 100000
+"""What a joker is worth."""
+LACKS = 10000
+"""More than any contract lacks."""
+
+
+def discard(
+    t: array[int], seat: int, k: array[int], w: array[int], out: array[int], count: int
+) -> int:
+    """The discard to throw: the least worth, of the least ones one that the contract can spare."""
+    contract = 1 if t[CONTRACTS] and t[OPENED + seat] == 0 else 0
+    lack = exposed_forms.lacking(t, seat, NOBODY, w) if contract else 0
+    exposed_outlook.count_live(t, seat, w)
+    weight = exposed_outlook.points_weight(t, seat, k)
+    n = 0
+    for i in range(count):
+        if DISCARD <= out[i] < ON_MELD:
+            w[LIST + KINDS_OF_CARD + n] = worth(t, seat, out[i] - DISCARD, weight, k, w)
+            out[n] = out[i]
+            n += 1
+    best = out[0]
+    fewest = LACKS
+    for _ in range(n):
+        at = -1
+        least = 0
+        for i in range(n):
+            if out[i] >= 0 and (at < 0 or w[LIST + KINDS_OF_CARD + i] < least):
+                least = w[LIST + KINDS_OF_CARD + i]
+                at = i
+        if contract == 0:
+            return out[at]
+        card = HANDS + seat * KINDS_OF_CARD + out[at] - DISCARD
+        t[card] -= 1
+        more = exposed_forms.lacking(t, seat, NOBODY, w)
+        t[card] += 1
+        if more <= lack:
+            return out[at]
+        if more < fewest:
+            fewest = more
+            best = out[at]
+        out[at] = -1
+    return best
+
+
+def worth(t: array[int], seat: int, card: int, weight: int, k: array[int], w: array[int]) -> int:
+    """What a card is worth in a hand, roughly, in points times ten."""
+    if card == JOKER:
+        return NEVER_THROWN
+    total = -weight * t[VALUES + card]
+    follower = exposed_buy.after(t, seat)
+    if t[MELDS]:
+        if t[OPENED + seat] and exposed_turn.fits_table(t, seat, card):
+            total += k[FITS]
+        elif t[OPENED + follower] and exposed_turn.fits_table(t, follower, card):
+            total += k[FITS_NEXT]
+    if t[OPENED + seat] and t[NEW_MELDS] == 0:
+        return total
+    company = _company(t, seat, card, k, w)
+    if t[HANDS + seat * KINDS_OF_CARD + card] > 1:
+        company = company * k[TWICE] // 100
+    return total + company
+
+
+def _company(t: array[int], seat: int, card: int, k: array[int], w: array[int]) -> int:
+    """What a card in hand is worth with the others."""
+    hand = HANDS + seat * KINDS_OF_CARD
+    sets = 1
+    runs = 1
+    length = t[RUN_MIN]
+    if t[CONTRACTS]:
+        row = CONTRACT_LIST + CONTRACT_SIZE * t[CONTRACT + seat]
+        runs = t[row]
+        sets = t[row + 1]
+        length = t[row + 2]
+    total = 0
+    if sets:
+        total += _in_set(t, hand, card, k, w)
+    if runs:
+        place = card % 13
+        total += _in_runs(t, hand, card - place, place, length, k, w)
+        if place == 0:
+            total += _in_runs(t, hand, card, 13, length, k, w)
+    return total
+
+
+def _in_set(t: array[int], hand: int, card: int, k: array[int], w: array[int]) -> int:
+    held = 0
+    live = 0
+    for suit in range(4):
+        other = suit * 13 + card % 13
+        if t[DISTINCT_SUITS] == 0:
+            held += t[hand + other]
+            live += w[LIST + other]
+        elif t[hand + other]:
+            held += 1
+        else:
+            live += w[LIST + other]
+    if held >= 3:
+        return k[SET_MADE]
+    return k[PAIR] * live if held == 2 else k[SINGLE] * live
+
+
+def _in_runs(
+    t: array[int], hand: int, first: int, place: int, length: int, k: array[int], w: array[int]
+) -> int:
+    """What a card at a place of a suit is worth in runs: the windows that hold it."""
+    total = 0
+    made = 0
+    for low in range(max(0, place - length + 1), min(place, 14 - length) + 1):
+        lacks = 0
+        live = 0
+        dead = 0
+        for other in range(low, low + length):
+            card = first + other % 13
+            if t[hand + card] == 0:
+                lacks += 1
+                live += w[LIST + card]
+                if w[LIST + card] <= 0:
+                    dead = 1
+        if lacks == 0:
+            made = 1
+        elif dead == 0:
+            if lacks == 1:
+                total += k[RUN_ONE] * live
+            elif lacks == 2:
+                total += k[RUN_TWO]
+    return total + (k[RUN_MADE] if made else 0)
