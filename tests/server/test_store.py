@@ -92,17 +92,22 @@ def test_the_start_needs_no_alembic_once_the_file_is_there(tmp_path: Path) -> No
     subprocess.run([sys.executable, "-c", script, str(path)], check=True)
 
 
-def test_the_newest_migration_is_the_one_that_is_named() -> None:
+def config_of(path: Path) -> Config:
+    """What alembic must know of a database."""
     config = Config()
     config.set_main_option("script_location", str(migrate._SCRIPTS))
-    assert ScriptDirectory.from_config(config).get_current_head() == migrate.SCHEMA
+    config.attributes["database"] = path
+    return config
+
+
+def test_the_newest_migration_is_the_one_that_is_named(tmp_path: Path) -> None:
+    script = ScriptDirectory.from_config(config_of(tmp_path / FILE))
+    assert script.get_current_head() == migrate.SCHEMA
 
 
 def test_tables_of_the_first_release_are_carried_over(tmp_path: Path) -> None:
     path = tmp_path / FILE
-    config = Config()
-    config.set_main_option("script_location", str(migrate._SCRIPTS))
-    config.attributes["database"] = path
+    config = config_of(path)
     command.upgrade(config, "0001")
     rows = [row(1), row(2, "first-id"), row(1, table="EFGH")]
     with sqlite3.connect(path) as connection:
@@ -127,10 +132,7 @@ def test_tables_of_the_first_release_are_carried_over(tmp_path: Path) -> None:
 
 def test_a_migration_that_breaks_off_leaves_the_database_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / FILE
-    config = Config()
-    config.set_main_option("script_location", str(migrate._SCRIPTS))
-    config.attributes["database"] = path
-    command.upgrade(config, "0001")
+    command.upgrade(config_of(path), "0001")
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(row(1)))
         # The new index finds its name taken, when the new table is there already.
