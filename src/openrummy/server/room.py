@@ -251,8 +251,6 @@ def listed_as(state: TableState, at: int) -> Listed:
 
 def timer_text(before: TableState | None, after: TableState) -> str | UnsetType | None:
     """What to write of the deadlines: nothing when they are as before."""
-    if before is not None and before.deadlines is after.deadlines:
-        return UNSET
     if before is not None and before.deadlines == after.deadlines:
         return UNSET
     if not after.deadlines.running:
