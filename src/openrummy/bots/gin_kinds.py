@@ -58,8 +58,9 @@ class GinKinds:
         for result in view.results:
             if result.seat == other:
                 knock = result.ending in ("knock", "undercut")
-                odds["naive"] *= KNOCKED_AT_ONCE if knock else 1 - KNOCKED_AT_ONCE
-                odds["knocker"] *= KNOCKED_AT_ONCE if knock else 1 - KNOCKED_AT_ONCE
+                at_once = KNOCKED_AT_ONCE if knock else 1 - KNOCKED_AT_ONCE
+                odds["naive"] *= at_once
+                odds["knocker"] *= at_once
                 odds["waiter"] *= KNOCKED_BY_WAITER if knock else 1 - KNOCKED_BY_WAITER
         total = sum(odds.values())
         naive = round(SHARES * odds["naive"] / total)

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import mimetypes
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
@@ -74,7 +75,7 @@ class Client:
             return PlainTextResponse("The browser client is not built (npm run build in web/).")
         answer = _sent(found or page, request, forever=path.startswith("assets/"))
         if found in (None, page):
-            answer.headers[_POLICY_HEADER] = _policy_of(page)
+            answer.headers[_POLICY_HEADER] = _policy_of(page, page.stat().st_mtime_ns)
         return answer
 
     def _file(self, path: str) -> Path | None:
@@ -85,7 +86,8 @@ class Client:
         return found if inside and found.is_file() else None
 
 
-def _policy_of(page: Path) -> str:
+@lru_cache(maxsize=2)
+def _policy_of(page: Path, _built_at: int) -> str:
     """The policy that lets in what the build put into the page: by its hashes, nothing else."""
     text = page.read_text("utf-8")
     return _POLICY.format(script=_hashes(text, "script"), style=_hashes(text, "style"))
