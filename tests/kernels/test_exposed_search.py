@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from openrummy.bots import make
+from openrummy.bots.exposed_mind import NO_VALUES, values
 from openrummy.kernels import exposed_duel, exposed_keen, exposed_search
 from openrummy.kernels.exposed import COMPILED, ExposedKernel
 from openrummy.kernels.exposed_keen_numbers import CONTRACT, RUMMY
@@ -33,12 +34,14 @@ ALL = 1 << 40
 
 def found(match: Match, *wanted: cmd.Command) -> list[list[int]]:
     """What the search adds up for these commands of seat 0 (`looked`)."""
-    worlds, sums = looked(match, *wanted)
-    assert worlds == WORLDS
+    done, sums = looked(match, *wanted)
+    assert done == WORLDS
     return sums
 
 
-def looked(match: Match, *wanted: cmd.Command, most: int = ALL) -> tuple[int, list[list[int]]]:
+def looked(
+    match: Match, *wanted: cmd.Command, most: int = ALL, worlds: int = WORLDS
+) -> tuple[int, list[list[int]]]:
     """The worlds that the search looked at for commands of seat 0, and what it added up."""
     kernel, seen = ExposedKernel(match.rules, match.seats), view(match, 0)
     row, work = kernel.row(kernel.tables(1), 0), kernel.work()
@@ -46,10 +49,11 @@ def looked(match: Match, *wanted: cmd.Command, most: int = ALL) -> tuple[int, li
     set_up_seen(row, seen, 5)
     actions = array("q", [kernel.action(row, 0, command, work) for command in wanted])
     sums = array("q", [0] * FIELDS * len(actions))
+    weights = CONTRACT if match.rules.contracts else RUMMY
     one, two = kernel.row(kernel.tables(1), 0), kernel.row(kernel.tables(1), 0)
     done = exposed_search.evaluate(
-        row, 0, unseen(seen), WORLDS, most, actions, len(actions), 100, RUMMY, one, two,
-        plain, kernel.work(), sums,
+        row, 0, unseen(seen), worlds, most, actions, len(actions), 100, weights,
+        values(2) if match.rules.contracts else NO_VALUES, one, two, plain, kernel.work(), sums,
     )  # fmt: skip
     return done, [sums[i : i + FIELDS].tolist() for i in range(0, len(sums), FIELDS)]
 
@@ -62,9 +66,9 @@ def test_it_looks_at_no_more_worlds_when_enough_is_played() -> None:
 def test_who_can_go_out_wins_in_every_world() -> None:
     match = position("rummy30", "TS 4C", table=["JS QS KS"], opened=True, pile="9C", others=6)
     out, kept = found(match, cmd.Add(("TS",), 0, None), cmd.Discard("TS"))
-    assert out[WON] == WORLDS
+    assert out[WON] == 100 * WORLDS
     assert out[SUM] > kept[SUM]
-    assert kept[WON] < WORLDS
+    assert kept[WON] < 100 * WORLDS
 
 
 def test_the_unseen_cards_are_those_of_other_hands_and_the_stock() -> None:
@@ -84,12 +88,21 @@ def test_the_unseen_cards_are_those_of_other_hands_and_the_stock() -> None:
     assert looked > 20
 
 
-def test_the_same_compiled_and_uncompiled() -> None:
+def test_in_jimmy_it_keeps_what_the_contract_needs() -> None:
+    """Two sets: the pairs stay, a high single card goes."""
+    match = position("jimmy", "4C 4D 8D 8S 2S KH 5C TD 6S QC AH", pile="9C", number=2)
+    _, (single, pair) = looked(match, cmd.Discard("KH"), cmd.Discard("8D"), worlds=60)
+    assert single[SUM] > pair[SUM]
+
+
+@pytest.mark.parametrize(("game", "number"), [("rummy51", 1), ("jimmy", 2), ("jimmy", 7)])
+def test_the_same_compiled_and_uncompiled(game: str, number: int) -> None:
     code = (
         "from tests.kernels.test_exposed_search import found\n"
         "from tests.bots.seats import position\n"
         "from openrummy.table import commands as cmd\n"
-        "match = position('rummy51', '4C 8D KH 2S 5S 6S QD QC 9H', pile='9C')\n"
+        "hand = '4C 8D KH 2S 5S 6S QD QC 9H'\n"
+        f"match = position('{game}', hand, pile='9C', number={number})\n"
         "print(found(match, cmd.Discard('KH'), cmd.Discard('5S'), cmd.Discard('QD')))\n"
     )
     plain, either = (

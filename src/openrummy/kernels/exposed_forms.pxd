@@ -16,6 +16,8 @@ cdef i64 TERMS_SIZE, TURN, TURNS, UNKNOWN, VALUES, WORTH, WORTH_TABLE, WORTH_TAB
 cpdef bint find(i64[::1] t, i64[::1] w) noexcept nogil
 cpdef bint find_some(i64[::1] t, i64[::1] w) noexcept nogil
 cpdef i64 lacking(i64[::1] t, i64 seat, i64 card, i64[::1] w) noexcept nogil
+cpdef i64 helpful(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cdef i64 _helpful(i64[::1] t, i64 seat, i64[::1] w, i64[::1] counts) noexcept nogil
 cdef void _count(i64[::1] t, i64 seat, i64 card, i64[::1] counts) noexcept nogil
 cdef i64 _lacking(i64[::1] t, i64 seat, i64 card, i64[::1] w, i64[::1] counts) noexcept nogil
 cdef bint _go_down(
