@@ -9,6 +9,7 @@ from array import array
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from openrummy.bots import make
 from openrummy.bots.exposed_mind import NO_VALUES, values
@@ -95,6 +96,25 @@ def test_in_jimmy_it_keeps_what_the_contract_needs() -> None:
     assert single[SUM] > pair[SUM]
 
 
+def test_a_card_taken_is_used_at_once_in_every_world() -> None:
+    """Seat 0 owes the 9S, and sees no more of the table than its view."""
+    hand = "4C 8D KH 2S 5S 6S 7S QD QC 9H 8S 9S"
+    match = position("kalooki40", hand, table=["3H 4H 5H"], opened=True)
+    round_ = replace(round_of(match), taken="9S", taken_owed=True)
+    match = replace(match, round=round_)
+    lay = cmd.LayDown((("7S", "8S", "9S"),))
+    found(match, lay, cmd.LayDown((("5S", "6S", "7S", "8S", "9S"),)))
+    kernel = ExposedKernel(match.rules, match.seats)
+    row: Any = kernel.row(kernel.tables(1), 0)
+    set_up_seen(row, view(match, 0), 5)
+    work: Any = memoryview(kernel.work())
+    action = exposed_keen.keen_action(row, 0, RUMMY, work, kernel.work())
+    assert kernel.command(row, 0, action) == cmd.LayDown((("5S", "6S", "7S", "8S", "9S"),))
+    kernel.act(row, 0, action)
+    listed = kernel.legal(row, 0, kernel.work())
+    assert any(isinstance(kernel.command(row, 0, other), cmd.Discard) for other in listed)
+
+
 @pytest.mark.parametrize(("game", "number"), [("rummy51", 1), ("jimmy", 2), ("jimmy", 7)])
 def test_the_same_compiled_and_uncompiled(game: str, number: int) -> None:
     code = (
@@ -137,7 +157,7 @@ def test_in_rummy_it_takes_what_greedy_play_takes() -> None:
     """Keen play takes and draws like the greedy player, of which the search imagines hands."""
     takes = 0
     for number in range(8):
-        rules = preset(("rummy30", "rummy51")[number % 2])
+        rules = preset(("rummy30", "rummy51", "kalooki40", "rami51-french")[number % 4])
         kernel = ExposedKernel(rules, 2)
         bots = [make("greedy", seat) for seat in range(2)]
         for match, seat, command, _ in moves(rules, bots, f"takes {number}", 100):

@@ -40,6 +40,7 @@ from openrummy.kernels.exposed_layout import (
     NATURAL_RUN,
     NOBODY,
     OPENED,
+    OWED,
     PHASE,
     PLAY_ONLY,
     PLAYING_ON,
@@ -47,6 +48,7 @@ from openrummy.kernels.exposed_layout import (
     SET_MIN,
     SHAPES,
     SHAPES_SIZE,
+    TAKEN,
     TERMS,
     TERMS_SIZE,
     TURN,
@@ -204,6 +206,8 @@ def _open(
     """
     _count(t, seat, NOBODY, counts)
     _ask(t, seat, terms)
+    if t[OWED]:
+        terms[MUST_USE] = t[TAKEN]
     terms[BY_PENALTY] = 0
     found = _opening(t, w, counts, terms, shapes)
     if found == 0:
