@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from openrummy.bots import make
 from openrummy.core.cards import NUMBER, parse_cards
@@ -18,7 +19,7 @@ from openrummy.kernels.exposed_seen import set_up_seen, unseen
 from openrummy.rules.presets import preset
 from openrummy.table.view import SeatView, view
 from tests.bots.seats import moves, position
-from tests.laws.playing import in_play
+from tests.laws.playing import in_play, round_of
 
 
 def imagined(seen: SeatView, seed: int) -> tuple[Any, list[int], Any]:
@@ -93,16 +94,35 @@ def test_who_took_a_card_has_a_meld_for_it() -> None:
     assert melded >= 0.8 * taken
 
 
-def test_a_pile_that_a_hand_could_meld_stands_against_it() -> None:
-    seen = view(position("rummy30", "4C 8D KH 2S", pile="9C 3D 7H", others=3), 0)
-    kernel = ExposedKernel(seen.rules, 2)
-    row = kernel.row(kernel.tables(1), 0)
-    set_up_seen(row, seen, 1)
-    first = at.HANDS + at.KINDS_OF_CARD
-    against = []
-    for hand in ("7S 7D KD", "9S 9D KD", "7S 9D KD"):
-        trial = array("q", row)
-        for card in parse_cards(hand):
-            trial[first + NUMBER[card]] += 1
-        against.append(exposed_guess.disagreement(memoryview(trial), 1))  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("game", "hands"),
+    [
+        ("rummy30", ("7S 7D KD", "9S 9D KD", "7S 9D KD")),
+        ("jimmy", ("KS KD KC 7S 7D", "KS KD KC 9S 9D", "KS KD KC 8S 8D")),
+    ],
+)
+def test_a_pile_that_a_hand_could_use_stands_against_it(game: str, hands: tuple[str, ...]) -> None:
+    """The more the later the card came: jimmy's second contract takes two sets."""
+    seen = view(position(game, "4C 8D KH 2S", pile="9C 3D 7H", others=3, number=2), 0)
+    against = [stands_against(seen, hand) for hand in hands]
     assert against[0] > against[1] > against[2] == 0
+
+
+def test_a_card_taken_without_need_stands_against_a_hand() -> None:
+    match = position("jimmy", "4C 8D KH 2S", pile="3D", others=3, number=2)
+    round_ = round_of(match)
+    match = replace(match, round=replace(round_, known=((), parse_cards("9C"))))
+    seen = view(match, 0)
+    assert stands_against(seen, "9S 2D") == 0
+    assert stands_against(seen, "4S 4D 5S 5D 6S 6D 7S 7D") > 0
+
+
+def stands_against(seen: SeatView, hand: str) -> int:
+    """What the pile says against a hand of seat 1, beside what is known of it."""
+    kernel = ExposedKernel(seen.rules, 2)
+    row, work = kernel.row(kernel.tables(1), 0), memoryview(kernel.work())
+    set_up_seen(row, seen, 1)
+    trial = array("q", row)
+    for card in parse_cards(hand):
+        trial[at.HANDS + at.KINDS_OF_CARD + NUMBER[card]] += 1
+    return exposed_guess.disagreement(memoryview(trial), 1, work)  # type: ignore[arg-type]

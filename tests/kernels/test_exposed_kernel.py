@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 
 import pytest
+from msgspec.structs import replace
 
 from openrummy.core.cards import NUMBER, sort_cards
 from openrummy.kernels import exposed_layout as at
@@ -20,6 +21,9 @@ from openrummy.rules.presets import PRESETS, preset
 from openrummy.table import commands as cmd
 from openrummy.table.decide import start
 from openrummy.table.legal import legal
+from openrummy.table.state import Match
+from tests.bots.seats import position
+from tests.laws.playing import round_of
 
 JIMMY = ExposedKernel(PRESETS["jimmy"], 4)
 
@@ -28,10 +32,14 @@ JIMMY = ExposedKernel(PRESETS["jimmy"], 4)
     ("name", "options", "option"),
     [
         ("gin", {}, "game"),
-        ("rami51-french", {}, "draw.discard_condition"),
         ("rummy30", {"draw.discard_depth": "any"}, "draw.discard_depth"),
-        ("rummy30", {"joker.retrieved_must_be_played": True}, "joker.retrieved_must_be_played"),
-        ("rummy30", {"joker.on_replace": "take_and_play_now"}, "joker.on_replace"),
+        ("kalooki40", {"layoff.requires_open": False}, "layoff.requires_open"),
+        ("kalooki40", {"joker.swap_requires_open": False}, "joker.swap_requires_open"),
+        (
+            "rummy30",
+            {"joker.on_replace": "take_and_play_now", "joker.swap_requires_open": False},
+            "joker.swap_requires_open",
+        ),
         ("jimmy", {"table.rearrange": True}, "table.rearrange"),
         ("jimmy", {"contract.new_melds_after_down": True}, "set.distinct_suits"),
         ("rummy30", {"going_out": "play_only"}, "going_out"),
@@ -118,7 +126,7 @@ def test_compiled_and_plain_python_play_the_same() -> None:
 
 
 def test_simple_play_goes_out_long_before_random_play() -> None:
-    for name in ("jimmy", "rummy30", "rummy51"):
+    for name in ("jimmy", "rummy30", "rummy51", "kalooki40"):
         kernel = ExposedKernel(PRESETS[name], 2)
         simple, random = kernel.playouts(4, 1, SIMPLE), kernel.playouts(4, 1, RANDOM)
         assert simple.endings[0] == simple.rounds
@@ -156,7 +164,7 @@ class Batch:
         return self.actions[:], self.rewards[:], *map(bytes, parts)
 
 
-@pytest.mark.parametrize("name", ["jimmy", "jimmy-strict", "rummy30"])
+@pytest.mark.parametrize("name", ["jimmy", "jimmy-strict", "rummy30", "rami51-french"])
 def test_a_table_plays_by_its_seed_whatever_the_batch(name: str) -> None:
     kernel = ExposedKernel(PRESETS[name], 3)
     whole, halves, other = Batch(kernel, 4, 1), Batch(kernel, 4, 1), Batch(kernel, 4, 2)
@@ -211,6 +219,36 @@ def test_a_round_may_stand_for_itself() -> None:
         batch.step(0, 2)
         contracts.add(batch.tables[at.CONTRACT])
     assert len(contracts) > 2
+
+
+def last_discard(phase: str) -> Match:
+    """A round without a stock, with seat 0 to act, in which no discard can be used."""
+    options: dict[str, object] = {"recycle.max": 0}
+    match = position("kalooki40", "4C 8D KH", phase=phase, others=3, options=options)
+    return replace(match, round=replace(round_of(match), stock=()))
+
+
+def test_where_no_discard_can_be_used_the_step_ends_the_round() -> None:
+    match = last_discard("play")
+    batch = Batch(ExposedKernel(match.rules, 2), 1, 1)
+    batch.kernel.set_up(batch.tables, match, 1)
+    batch.step(0, 1, matches=False)
+    assert batch.dones[0]
+    assert min(batch.rewards) < 0
+
+
+@pytest.mark.parametrize("policy", [RANDOM, SIMPLE])
+def test_who_can_neither_draw_nor_use_the_discard_passes(policy: int) -> None:
+    match = last_discard("draw")
+    kernel = ExposedKernel(match.rules, 2)
+    row, work, actions = kernel.tables(1), kernel.work(), array("q", [0])
+    kernel.set_up(row, match, 1)
+    row[at.IN_DOUBT] = 1
+    kernel.choose(row, 0, 1, policy, actions, work)
+    assert kernel.legal(row, 0, work) == [at.DRAW] == actions.tolist()
+    kernel.act(row, 0, at.DRAW)
+    assert row[at.PHASE] == at.ROUND_OVER
+    assert row[at.ENDING] == at.EXHAUSTED
 
 
 def test_an_illegal_action_changes_nothing() -> None:

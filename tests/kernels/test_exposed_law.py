@@ -20,7 +20,15 @@ from openrummy.table.decide import start
 from tests.kernels.exposed_law import Pair, obey
 from tests.laws.house_rules import some_house_rules
 
-PLAYED = ("jimmy", "jimmy-2026", "jimmy-strict", "rummy30", "rummy51")
+PLAYED = (
+    "jimmy",
+    "jimmy-2026",
+    "jimmy-strict",
+    "rummy30",
+    "rummy51",
+    "rami51-french",
+    "kalooki40",
+)
 PLAYS = {"LayDown", "Add", "Swap", "Discard", "Draw", "Take"}
 
 
@@ -44,6 +52,16 @@ def test_a_match_is_the_engine_s(name: str) -> None:
         ("rummy30", {"opening.min_points": 0, "joker.set_identity": "both_missing"}),
         ("rummy30", {"opening.min_points": 0, "match.format": "elimination", "match.target": 50}),
         ("rummy51", {"opening.min_points": 10, "opening.closed_hand_exempt": True}),
+        ("rummy30", {"draw.discard_condition": "use_now_if_unopened", "opening.min_points": 0}),
+        ("kalooki40", {"opening.min_points": 0, "joker.on_replace": "take_and_play_now"}),
+        ("kalooki40", {"opening.min_points": 10, "joker.no_adjacent": True, "run.max": 5}),
+        (
+            "kalooki40",
+            {"opening.min_points": 0, "joker.on_replace": "slide", "going_out": "play_only"},
+        ),
+        ("kalooki40", {"opening.min_points": 10, "opening.closed_hand_exempt": True}),
+        ("rami51-french", {"opening.min_points": 0, "joker.max_per_meld": 2}),
+        ("jimmy", {"joker.on_replace": "take_to_hand", "joker.retrieved_must_be_played": True}),
     ],
 )
 def test_house_rules_are_the_engine_s(name: str, options: dict[str, object]) -> None:
@@ -63,7 +81,9 @@ def test_whole_matches_are_the_engine_s(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["jimmy", "jimmy-2026", "rummy30", "rummy51"])
+@pytest.mark.parametrize(
+    "name", ["jimmy", "jimmy-2026", "rummy30", "rummy51", "rami51-french", "kalooki40"]
+)
 def test_all_house_rules_are_the_engine_s(name: str) -> None:
     given: Counter[str] = Counter()
     refused = 0
@@ -77,6 +97,19 @@ def test_all_house_rules_are_the_engine_s(name: str) -> None:
             refused += 1
     assert set(given) >= PLAYS
     assert refused < 25
+
+
+@pytest.mark.parametrize("exhaustion", ["score_all", "pass"])
+def test_the_last_discard_that_nobody_can_use_ends_the_round(exhaustion: str) -> None:
+    options: dict[str, object] = {
+        "recycle.max": 0,
+        "exhaustion": exhaustion,
+        "deck.packs": 1,
+        "deal.hand_size": 12,
+    }
+    given = obey(preset("kalooki40", options), 3, "short", 200)
+    assert given.count("Draw") >= 15
+    assert "Next" in given or len(given) < 200
 
 
 def test_a_kernel_that_forgets_something_breaks_the_law() -> None:

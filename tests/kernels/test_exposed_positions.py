@@ -20,7 +20,7 @@ from openrummy.rules.options import BadOptions, most_seats, options_of, with_opt
 from openrummy.rules.presets import PRESETS
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.legal import legal
-from openrummy.table.state import Match, Round, RoundResult, TableMeld
+from openrummy.table.state import Match, Phase, Round, RoundResult, TableMeld
 from tests.kernels.exposed_law import Pair
 from tests.laws.house_rules import some_house_rules
 
@@ -34,6 +34,12 @@ RARE: tuple[dict[str, object], ...] = (
     {"opening.closed_hand_exempt": True, "opening.min_points": 90},
     {"contract.longer_melds": False, "contract.extra_melds": True},
     {"going_out": "discard_required"},
+    {"draw.discard_condition": "use_now"},
+    {"draw.discard_condition": "use_now", "going_out": "discard_required"},
+    {"draw.discard_condition": "use_now", "going_out": "play_only", "joker.on_replace": "slide"},
+    {"draw.discard_condition": "use_now", "joker.no_adjacent": True, "run.max_when_laid": 4},
+    {"draw.discard_condition": "use_now_if_unopened", "joker.on_replace": "take_and_play_now"},
+    {"joker.on_replace": "take_to_hand", "joker.retrieved_must_be_played": True},
 )
 """House rules that random ones seldom bring together with a position where they matter."""
 
@@ -92,6 +98,20 @@ def useful(melds: list[Meld], dice: Random) -> Card:
     return FACES[meld.suit * 13 + place % 13]
 
 
+def some_debts(
+    rules: RuleSet, hand: list[Card], taken: Card | None, dice: Random, *, opened: bool
+) -> tuple[bool, int]:
+    """Whether the card taken has yet to be used this turn, and how many jokers."""
+    conditions = {"use_now", "use_now_if_unopened"} if not opened else {"use_now"}
+    owed = taken is not None and rules.draw.discard_condition in conditions
+    joker = rules.joker
+    must = joker.retrieved_must_be_played and joker.on_replace == "take_to_hand"
+    jokers = 0
+    if opened and (must or joker.on_replace == "take_and_play_now"):
+        jokers = dice.randint(0, hand.count(JOKER))
+    return owed and dice.random() < 0.8, jokers
+
+
 def some_position(rules: RuleSet, seats: int, dice: Random) -> Match:
     """A match in the middle of a round."""
     wanted = [some_meld(rules, dice) for _ in range(dice.randint(1, 5))]
@@ -105,8 +125,14 @@ def some_position(rules: RuleSet, seats: int, dice: Random) -> Match:
     opened = tuple(dice.random() < 0.7 for _ in range(seats))
     turns = tuple(dice.randint(1, 4) for _ in range(seats))
     pile = [dice.choice(FACES) for _ in range(dice.choice([0, 1, 2, 4]))]
+    if pile and dice.random() < 0.5:
+        pile[-1] = useful(melds, dice)
     stock = [dice.choice(FACES) for _ in range(dice.choice([0, 0, 1, 2, 5]))]
     taken = dice.choice([None, dice.choice(hands[turn])])
+    phase: Phase = dice.choice(["play", "play", "draw"])
+    owed, jokers = False, 0
+    if phase == "play":
+        owed, jokers = some_debts(rules, hands[turn], taken, dice, opened=opened[turn])
     results = tuple(
         RoundResult("out", 0, tuple(dice.choice([0, 10, 20]) for _ in range(seats)))
         for _ in range(dice.choice([0, 1, 2]))
@@ -120,7 +146,7 @@ def some_position(rules: RuleSet, seats: int, dice: Random) -> Match:
             (1 + i * (1 if rules.turn.direction == "cw" else -1)) % seats for i in range(seats)
         ),
         turn=turn,
-        phase=dice.choice(["play", "play", "draw"]),
+        phase=phase,
         hands=tuple(map(tuple, hands)),
         stock=tuple(stock),
         pile=tuple(pile),
@@ -136,6 +162,9 @@ def some_position(rules: RuleSet, seats: int, dice: Random) -> Match:
         cut_points=(0,) * seats,
         discarder=dice.choice([None, (turn - 1) % seats]),
         taken=taken,
+        taken_owed=owed,
+        freed_jokers=jokers,
+        owed_jokers=jokers,
         added=tuple((i, dice.randint(0, 2)) for i in range(len(melds))),
     )
     return Match(
@@ -181,12 +210,23 @@ def positions(name: str, count: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["jimmy", "jimmy-2026", "rummy30"])
+@pytest.mark.parametrize("name", ["jimmy", "jimmy-2026", "rummy30", "rami51-french", "kalooki40"])
 def test_positions_are_the_engine_s(name: str) -> None:
     assert {"Add", "Swap", "Draw", "Take", "Discard"} <= set(positions(name, 80))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["jimmy", "jimmy-2026", "jimmy-strict", "rummy30", "rummy51"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "jimmy",
+        "jimmy-2026",
+        "jimmy-strict",
+        "rummy30",
+        "rummy51",
+        "rami51-french",
+        "kalooki40",
+    ],
+)
 def test_many_positions_are_the_engine_s(name: str) -> None:
     assert positions(name, 1500)["Swap"] > 50

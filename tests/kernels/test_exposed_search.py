@@ -9,8 +9,10 @@ from array import array
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from openrummy.bots import make
+from openrummy.bots.exposed_mind import NO_VALUES, values
 from openrummy.kernels import exposed_duel, exposed_keen, exposed_search
 from openrummy.kernels.exposed import COMPILED, ExposedKernel
 from openrummy.kernels.exposed_keen_numbers import CONTRACT, RUMMY
@@ -33,12 +35,14 @@ ALL = 1 << 40
 
 def found(match: Match, *wanted: cmd.Command) -> list[list[int]]:
     """What the search adds up for these commands of seat 0 (`looked`)."""
-    worlds, sums = looked(match, *wanted)
-    assert worlds == WORLDS
+    done, sums = looked(match, *wanted)
+    assert done == WORLDS
     return sums
 
 
-def looked(match: Match, *wanted: cmd.Command, most: int = ALL) -> tuple[int, list[list[int]]]:
+def looked(
+    match: Match, *wanted: cmd.Command, most: int = ALL, worlds: int = WORLDS
+) -> tuple[int, list[list[int]]]:
     """The worlds that the search looked at for commands of seat 0, and what it added up."""
     kernel, seen = ExposedKernel(match.rules, match.seats), view(match, 0)
     row, work = kernel.row(kernel.tables(1), 0), kernel.work()
@@ -46,10 +50,11 @@ def looked(match: Match, *wanted: cmd.Command, most: int = ALL) -> tuple[int, li
     set_up_seen(row, seen, 5)
     actions = array("q", [kernel.action(row, 0, command, work) for command in wanted])
     sums = array("q", [0] * FIELDS * len(actions))
+    weights = CONTRACT if match.rules.contracts else RUMMY
     one, two = kernel.row(kernel.tables(1), 0), kernel.row(kernel.tables(1), 0)
     done = exposed_search.evaluate(
-        row, 0, unseen(seen), WORLDS, most, actions, len(actions), 100, RUMMY, one, two,
-        plain, kernel.work(), sums,
+        row, 0, unseen(seen), worlds, most, actions, len(actions), 100, weights,
+        values(2) if match.rules.contracts else NO_VALUES, one, two, plain, kernel.work(), sums,
     )  # fmt: skip
     return done, [sums[i : i + FIELDS].tolist() for i in range(0, len(sums), FIELDS)]
 
@@ -62,9 +67,9 @@ def test_it_looks_at_no_more_worlds_when_enough_is_played() -> None:
 def test_who_can_go_out_wins_in_every_world() -> None:
     match = position("rummy30", "TS 4C", table=["JS QS KS"], opened=True, pile="9C", others=6)
     out, kept = found(match, cmd.Add(("TS",), 0, None), cmd.Discard("TS"))
-    assert out[WON] == WORLDS
+    assert out[WON] == 100 * WORLDS
     assert out[SUM] > kept[SUM]
-    assert kept[WON] < WORLDS
+    assert kept[WON] < 100 * WORLDS
 
 
 def test_the_unseen_cards_are_those_of_other_hands_and_the_stock() -> None:
@@ -84,12 +89,40 @@ def test_the_unseen_cards_are_those_of_other_hands_and_the_stock() -> None:
     assert looked > 20
 
 
-def test_the_same_compiled_and_uncompiled() -> None:
+def test_in_jimmy_it_keeps_what_the_contract_needs() -> None:
+    """Two sets: the pairs stay, a high single card goes."""
+    match = position("jimmy", "4C 4D 8D 8S 2S KH 5C TD 6S QC AH", pile="9C", number=2)
+    _, (single, pair) = looked(match, cmd.Discard("KH"), cmd.Discard("8D"), worlds=60)
+    assert single[SUM] > pair[SUM]
+
+
+def test_a_card_taken_is_used_at_once_in_every_world() -> None:
+    """Seat 0 owes the 9S, and sees no more of the table than its view."""
+    hand = "4C 8D KH 2S 5S 6S 7S QD QC 9H 8S 9S"
+    match = position("kalooki40", hand, table=["3H 4H 5H"], opened=True)
+    round_ = replace(round_of(match), taken="9S", taken_owed=True)
+    match = replace(match, round=round_)
+    lay = cmd.LayDown((("7S", "8S", "9S"),))
+    found(match, lay, cmd.LayDown((("5S", "6S", "7S", "8S", "9S"),)))
+    kernel = ExposedKernel(match.rules, match.seats)
+    row: Any = kernel.row(kernel.tables(1), 0)
+    set_up_seen(row, view(match, 0), 5)
+    work: Any = memoryview(kernel.work())
+    action = exposed_keen.keen_action(row, 0, RUMMY, work, kernel.work())
+    assert kernel.command(row, 0, action) == cmd.LayDown((("5S", "6S", "7S", "8S", "9S"),))
+    kernel.act(row, 0, action)
+    listed = kernel.legal(row, 0, kernel.work())
+    assert any(isinstance(kernel.command(row, 0, other), cmd.Discard) for other in listed)
+
+
+@pytest.mark.parametrize(("game", "number"), [("rummy51", 1), ("jimmy", 2), ("jimmy", 7)])
+def test_the_same_compiled_and_uncompiled(game: str, number: int) -> None:
     code = (
         "from tests.kernels.test_exposed_search import found\n"
         "from tests.bots.seats import position\n"
         "from openrummy.table import commands as cmd\n"
-        "match = position('rummy51', '4C 8D KH 2S 5S 6S QD QC 9H', pile='9C')\n"
+        "hand = '4C 8D KH 2S 5S 6S QD QC 9H'\n"
+        f"match = position('{game}', hand, pile='9C', number={number})\n"
         "print(found(match, cmd.Discard('KH'), cmd.Discard('5S'), cmd.Discard('QD')))\n"
     )
     plain, either = (
@@ -124,7 +157,7 @@ def test_in_rummy_it_takes_what_greedy_play_takes() -> None:
     """Keen play takes and draws like the greedy player, of which the search imagines hands."""
     takes = 0
     for number in range(8):
-        rules = preset(("rummy30", "rummy51")[number % 2])
+        rules = preset(("rummy30", "rummy51", "kalooki40", "rami51-french")[number % 4])
         kernel = ExposedKernel(rules, 2)
         bots = [make("greedy", seat) for seat in range(2)]
         for match, seat, command, _ in moves(rules, bots, f"takes {number}", 100):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from openrummy.core.refusals import Refusal
+from openrummy.table.commands import LayDown
 from openrummy.table.decide import start, step
 from openrummy.table.legal import legal
 from openrummy.table.notation import parse_command
@@ -180,3 +181,12 @@ def test_a_refused_command_changes_nothing() -> None:
     assert len(events) == 1
     assert after is not match
     assert repr(match) == before
+
+
+def test_no_run_is_laid_longer_than_it_may_ever_be() -> None:
+    """R13: ``run.max_when_laid`` above ``run.max`` allows no more; the opening is listed."""
+    options: dict[str, object] = {"run.max": 4, "run.max_when_laid": 6, "opening.min_points": 10}
+    match = at("rummy", hands=["3C 4C 5C 6C 7C KH", "3H"], options=options)
+    laid = [command.melds for command in legal(match, 0) if isinstance(command, LayDown)]
+    assert laid
+    assert all(len(cards) <= 4 for melds in laid for cards in melds)

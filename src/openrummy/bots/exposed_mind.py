@@ -1,17 +1,21 @@
 """Strong play of the games with melds on the table: keen play, and a search over hidden cards.
 
 A quick player's choice stands unless another action does better on average in the same imagined
-deals (`kernels.exposed_search`). In games with contracts, and without a search, the quick player
-is keen play (`kernels.exposed_keen`), else the greedy one, which is better at openings.
+deals (`kernels.exposed_search`): these are played on to the end of the round, or in games with
+contracts for some turns, after which values learnt in self-play (`kernels.exposed_value`) say the
+rest. In games with contracts, and without a search, the quick player is keen play
+(`kernels.exposed_keen`), else the greedy one, which is better at openings.
 """
 
 from __future__ import annotations
 
 import importlib
+import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from math import sqrt
 from random import Random
 from typing import Any
@@ -34,6 +38,9 @@ MOST_WORLDS = 2000
 """Worlds of a stage, where rounds end soon."""
 MATCH = 100
 """What it counts to win the match, in penalty points, where the round decides it."""
+
+NO_VALUES = array("q", [0])
+"""For rounds that are played on to their end."""
 
 _CALLS: Any = (
     importlib.import_module("openrummy.kernels.exposed_border") if COMPILED else exposed_search
@@ -111,8 +118,8 @@ class ExposedMind:
             numbers = array("q", [tried.action for tried in alive])
             worlds = _CALLS.evaluate(
                 row, seat_of(view), cards, MOST_WORLDS, share * (1 + (len(rest) == 1)), numbers,
-                len(alive), MATCH, _weights(view), kernel.row(tables, 0), kernel.row(tables, 1),
-                work, out, sums,
+                len(alive), MATCH, _weights(view), _values(view), kernel.row(tables, 0),
+                kernel.row(tables, 1), work, out, sums,
             )  # fmt: skip
             if not worlds:
                 return None
@@ -130,6 +137,20 @@ def _weights(view: SeatView) -> array[int]:
     return CONTRACT if view.rules.contracts else RUMMY
 
 
+def _values(view: SeatView) -> array[int]:
+    return values(view.seats) if view.rules.contracts else NO_VALUES
+
+
+@cache
+def values(seats: int) -> array[int]:
+    """The values of rounds of a contract (`kernels.exposed_value_numbers`), made by
+    ``scripts/train_jimmy.py``: of its sets the one for the nearest number of seats.
+    """
+    text = (files("openrummy.bots") / "data" / "jimmy.json").read_text(encoding="utf-8")
+    nearest = min(json.loads(text)["sets"], key=lambda one: abs(one["seats"] - seats))
+    return array("q", nearest["values"])
+
+
 def _keen(kernel: ExposedKernel, row: Any, view: SeatView) -> int:
     """The action of keen play, the ways to open having been found."""
     work = memoryview(kernel.work())
@@ -138,7 +159,7 @@ def _keen(kernel: ExposedKernel, row: Any, view: SeatView) -> int:
 
 def _reason(best: Tried, seats: int) -> Reason:
     facts: dict[str, int | str] = {
-        "won": round(100 * best.sums[WON] / best.worlds),
+        "won": round(best.sums[WON] / best.worlds),
         "points": round(best.sums[SUM] / best.worlds / (seats - 1)),
     }
     return Reason("why-looks-ahead-points", facts)

@@ -24,7 +24,7 @@ from openrummy.kernels import (
     exposed_commands,
     exposed_config,
     exposed_exact,
-    exposed_forms,
+    exposed_finish,
     exposed_legal,
     exposed_many,
     exposed_play,
@@ -114,6 +114,10 @@ class ExposedKernel:
     def act(self, row: Any, seat: int, action: int) -> None:
         """Carries out a legal action; nothing is checked."""
         exposed_legal.act(row, seat, action)
+        if row[at.IN_DOUBT]:
+            work: Any = memoryview(self.work())
+            while not exposed_finish.settle(row, work):
+                exposed_exact.find(row, self.rules)
 
     def command(self, row: Any, seat: int, action: int) -> cmd.Command:
         """The command that a legal action stands for, before it is carried out."""
@@ -130,7 +134,7 @@ class ExposedKernel:
             exposed_exact.find(row, self.rules)
 
     def _find(self, row: Any, work: Any) -> None:
-        if not exposed_forms.find(row, work):
+        if not exposed_finish.find(row, work):
             exposed_exact.find(row, self.rules)
 
     # many tables

@@ -55,11 +55,12 @@ def choose(
 
 def evaluate(
     i64[::1] t, i64 seat, i64[::1] unseen, i64 worlds, i64 most, i64[::1] actions, i64 count,
-    i64 won, i64[::1] k, i64[::1] one, i64[::1] two, i64[::1] w, i64[::1] out, i64[::1] sums,
+    i64 won, i64[::1] k, i64[::1] v, i64[::1] one, i64[::1] two, i64[::1] w, i64[::1] out,
+    i64[::1] sums,
 ):
     cdef i64 done
     with nogil:
         done = exposed_search.evaluate(
-            t, seat, unseen, worlds, most, actions, count, won, k, one, two, w, out, sums
+            t, seat, unseen, worlds, most, actions, count, won, k, v, one, two, w, out, sums
         )
     return done

@@ -9,16 +9,23 @@ from openrummy.core.solvers import opening_plan
 from openrummy.core.solvers.contract_plan import plan_of, worth_of
 from openrummy.core.solvers.contract_tables import MOST_IN_MELD, MOST_RUNS, MOST_SETS
 from openrummy.kernels import exposed_layout as at
+from openrummy.kernels import exposed_many
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.plays import laying_limits
 
-_REPLACE = {"none": at.STAY, "slide": at.SLIDE, "take_to_hand": at.TO_HAND}
+_REPLACE = {
+    "none": at.STAY,
+    "slide": at.SLIDE,
+    "take_to_hand": at.TO_HAND,
+    "take_and_play_now": at.TO_HAND,
+}
 _IDENTITY = {
     "any_missing_suit": at.ANY_MISSING,
     "declared": at.DECLARED,
     "determined_only": at.DETERMINED,
     "both_missing": at.BOTH_MISSING,
 }
+_OWED = {"use_now": at.ALWAYS_OWED, "use_now_if_unopened": at.OWED_UNOPENED}
 _ROTATION = {
     "left": at.LEFT,
     "alternate": at.LEFT,
@@ -67,10 +74,10 @@ def config(rules: RuleSet, seats: int) -> array[int]:
     Raises `NotForKernel`. The kernel plays Rummy and Jimmy with every option but these:
 
     - taking more than the top discard (``draw.discard_depth=any``);
-    - what has to be used in the same turn (``draw.discard_condition`` ``use_now`` and
-      ``use_now_if_unopened``, ``joker.retrieved_must_be_played``,
-      ``joker.on_replace=take_and_play_now``), so not the presets ``rami51-french`` and
-      ``kalooki40``;
+    - laying off or replacing jokers before opening (``layoff.requires_open`` or
+      ``joker.swap_requires_open`` off) where something has to be used in the same turn
+      (``draw.discard_condition`` ``use_now`` and ``use_now_if_unopened``,
+      ``joker.retrieved_must_be_played``, ``joker.on_replace=take_and_play_now``);
     - rearranging (``table.rearrange``);
     - suits that may repeat in a set (``set.distinct_suits`` off) where new melds are laid later or
       jokers leave sets;
@@ -109,20 +116,24 @@ def config(rules: RuleSet, seats: int) -> array[int]:
 def _check(rules: RuleSet, seats: int) -> None:
     """Raises `NotForKernel` for what the kernel cannot play."""
     joker = rules.joker
-    to_hand = joker.on_replace == "take_to_hand"
+    to_hand = _REPLACE[joker.on_replace] == at.TO_HAND
+    use_now = rules.draw.discard_condition in _OWED
+    owes = use_now or _joker_is_owed(rules)
     new_melds = not rules.contracts or rules.contract.new_melds_after_down
     repeats = not rules.set.distinct_suits
     play_only = rules.going_out == "play_only" or rules.contract.last_round_no_discard
     sizes = rules.deal.hand_size
     most = max(rules.hand_size(n + 1) for n in range(at.MOST_ROUNDS)) + 1
     bought = rules.buy.max_per_round * (1 + rules.buy.extra_cards)
-    owed = "nothing has to be used in the same turn"
+    owed = "only who has opened lays off or replaces jokers where cards must be used at once"
     reasons = {
         "game": (not rules.exposed, "it plays the games with melds on the table"),
         "draw.discard_depth": (rules.draw.discard_depth != "1", "only the top discard is taken"),
-        "draw.discard_condition": (rules.draw.discard_condition.startswith("use_now"), owed),
-        "joker.retrieved_must_be_played": (joker.retrieved_must_be_played, owed),
-        "joker.on_replace": (joker.on_replace == "take_and_play_now", owed),
+        "layoff.requires_open": (use_now and not rules.layoff.requires_open, owed),
+        "joker.swap_requires_open": (
+            owes and joker.on_replace != "none" and not joker.swap_requires_open,
+            owed,
+        ),
         "table.rearrange": (rules.table.rearrange, "melds stay where they are"),
         "set.distinct_suits": (
             repeats and (new_melds or (to_hand and joker.set_replace)),
@@ -144,6 +155,13 @@ def _check(rules: RuleSet, seats: int) -> None:
             raise NotForKernel(option, why)
     if not 2 <= seats <= at.MOST_SEATS:
         raise NotForKernel("players.max", f"2 to {at.MOST_SEATS} seats, not {seats}")
+
+
+def _joker_is_owed(rules: RuleSet) -> bool:
+    """Whether a joker that comes to the hand has to be played in the same turn (R31)."""
+    joker = rules.joker
+    must = joker.retrieved_must_be_played or joker.on_replace == "take_and_play_now"
+    return must and _REPLACE[joker.on_replace] == at.TO_HAND
 
 
 def _too_much(rules: RuleSet) -> bool:
@@ -211,6 +229,8 @@ def _numbers(rules: RuleSet, seats: int) -> dict[int, int]:
         at.SET_REPLACE: joker.set_replace,
         at.SET_IDENTITY: _IDENTITY[joker.set_identity],
         at.SWAP_NEEDS_OPEN: joker.swap_requires_open,
+        at.TAKE_IS_OWED: _OWED.get(rules.draw.discard_condition, at.NEVER_OWED),
+        at.JOKER_IS_OWED: _joker_is_owed(rules),
         at.TAKE_NEEDS_OPEN: rules.draw.discard_condition == "only_after_opening",
         at.TAKE_NOT_WITH_ONE: rules.draw.discard_not_with_one_card,
         at.TAKE_WHEN_DOWN: rules.draw.discard_when_down,
@@ -277,5 +297,4 @@ def actions(numbers: array[int]) -> int:
 
 def new_work(numbers: array[int]) -> array[int]:
     """A buffer for the kernel to work in."""
-    size = at.LIST + numbers[at.MOST_MELDS] * at.SLOTS + row_size(numbers) + actions(numbers)
-    return array("q", bytes(8 * size))
+    return array("q", bytes(8 * (exposed_many.list_at(numbers) + actions(numbers))))

@@ -40,6 +40,7 @@ from openrummy.kernels.exposed_layout import (
     NATURAL_RUN,
     NOBODY,
     OPENED,
+    OWED,
     PHASE,
     PLAY_ONLY,
     PLAYING_ON,
@@ -47,6 +48,7 @@ from openrummy.kernels.exposed_layout import (
     SET_MIN,
     SHAPES,
     SHAPES_SIZE,
+    TAKEN,
     TERMS,
     TERMS_SIZE,
     TURN,
@@ -132,6 +134,21 @@ def _lacking(t: array[int], seat: int, card: int, w: array[int], counts: array[i
     )
 
 
+def helpful(t: array[int], seat: int, w: array[int]) -> int:
+    """The natural cards of which one more brings the contract of a seat nearer, one bit each;
+    `contract_tables.UNSURE` (-1) when the fast solver cannot tell.
+    """
+    return _helpful(t, seat, w, w[COUNTS : COUNTS + KINDS_OF_CARD])
+
+
+def _helpful(t: array[int], seat: int, w: array[int], counts: array[int]) -> int:
+    row = CONTRACT_LIST + CONTRACT_SIZE * t[CONTRACT + seat]
+    _count(t, seat, NOBODY, counts)
+    return contract.needed(
+        counts, t[row], t[row + 1], t[row + 2], t[row + 3], t[row + 4], t[row + 5], w
+    )
+
+
 def _count(t: array[int], seat: int, card: int, counts: array[int]) -> None:
     for i in range(KINDS_OF_CARD):
         counts[i] = t[HANDS + seat * KINDS_OF_CARD + i]
@@ -189,6 +206,8 @@ def _open(
     """
     _count(t, seat, NOBODY, counts)
     _ask(t, seat, terms)
+    if t[OWED]:
+        terms[MUST_USE] = t[TAKEN]
     terms[BY_PENALTY] = 0
     found = _opening(t, w, counts, terms, shapes)
     if found == 0:

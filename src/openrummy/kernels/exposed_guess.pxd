@@ -11,7 +11,9 @@ cdef i64 CONTRACTS, DEVELOPED, FITS, HANDS, HELD, JOKER, KINDS_OF_CARD, KNOWN, L
 cdef i64 DIRECTION, DISCARDER, EVIDENCE, PILE, REASONS, PILE_SIZE, SEATS
 cdef i64 NOBODY, OPENED, STOCK, STOCK_SIZE, TRIES, TURNS
 
-cpdef i64 disagreement(i64[::1] t, i64 seat) noexcept nogil
+cpdef i64 disagreement(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cdef bint _wanted(i64[::1] t, i64 seat, i64 card, i64 lack, i64[::1] w) noexcept nogil
+cdef i64 _needless(i64[::1] t, i64 seat, i64 lack, i64[::1] w) noexcept nogil
 cpdef void develop(i64[::1] t, i64 seat, i64[::1] k, i64[::1] w) noexcept nogil
 cdef bint _opens(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef void _give_reasons(i64[::1] t, i64 seat) noexcept nogil

@@ -48,21 +48,42 @@ REASONS = 6
 """Kinds of melds that a card can be taken for: three of a set, three of a run."""
 
 
-def disagreement(t: array[int], seat: int) -> int:
-    """How much stands against a hidden hand: cards that its seat threw or let go, but could meld.
+def disagreement(t: array[int], seat: int, w: array[int]) -> int:
+    """How much stands against a hidden hand: cards that its seat threw or let go, but could meld;
+    under a contract, cards that it threw or let go although they help, or took although they don't.
 
     The later they came, the more they weigh. Who threw a card is told by the order of the turns, as
-    if none had been taken. Only where there is a minimum to open.
+    if none had been taken.
     """
-    if t[CONTRACTS]:
+    if t[CONTRACTS] and t[OPENED + seat]:
         return 0
-    bad = 0
+    lack = exposed_forms.lacking(t, seat, NOBODY, w) if t[CONTRACTS] else 0
+    bad = _needless(t, seat, lack, w) if t[CONTRACTS] else 0
     for i in range(min(t[PILE_SIZE], EVIDENCE)):
         thrower = (t[DISCARDER] - i * t[DIRECTION] + EVIDENCE * t[SEATS]) % t[SEATS]
         if seat == thrower or seat == (thrower + t[DIRECTION] + t[SEATS]) % t[SEATS]:
             card = t[PILE + t[PILE_SIZE] - 1 - i]
-            if card != JOKER and exposed_policy.melds(t, seat, card):
+            if card != JOKER and _wanted(t, seat, card, lack, w):
                 bad += EVIDENCE - i
+    return bad
+
+
+def _wanted(t: array[int], seat: int, card: int, lack: int, w: array[int]) -> bool:
+    """Whether a hand could meld a card, or its contract lacks less with it."""
+    if t[CONTRACTS]:
+        return exposed_forms.lacking(t, seat, card, w) < lack
+    return exposed_policy.melds(t, seat, card)
+
+
+def _needless(t: array[int], seat: int, lack: int, w: array[int]) -> int:
+    """How much stands against a hand whose contract could spare cards that its seat has taken."""
+    bad = 0
+    for card in range(JOKER):
+        if t[KNOWN + seat * KINDS_OF_CARD + card]:
+            t[HANDS + seat * KINDS_OF_CARD + card] -= 1
+            if exposed_forms.lacking(t, seat, NOBODY, w) <= lack:
+                bad += EVIDENCE
+            t[HANDS + seat * KINDS_OF_CARD + card] += 1
     return bad
 
 

@@ -13,8 +13,10 @@ from openrummy.kernels import (
     exposed_forms,
     exposed_legal,
     exposed_outlook,
+    exposed_plays,
     exposed_policy,
     exposed_rummy,
+    exposed_turn,
 )
 from openrummy.kernels.exposed_keen_numbers import JOKER_NEAR
 from openrummy.kernels.exposed_layout import (
@@ -32,15 +34,19 @@ from openrummy.kernels.exposed_layout import (
     NEW_SET_FORMS,
     NOBODY,
     ON_MELD,
+    OWED,
     PHASE,
     SET,
     SLOTS,
     SWAPS,
     TABLE,
+    TAKEN,
 )
 
 OPENS = 100
-"""What opening counts, in cards laid."""
+"""What opening counts, in cards laid, and using what has to be used."""
+SPARED = 50
+"""What a joker counts that stays in the hand when something else could be used."""
 
 
 def keen_action(t: array[int], seat: int, k: array[int], w: array[int], out: array[int]) -> int:
@@ -64,30 +70,42 @@ def keen_action(t: array[int], seat: int, k: array[int], w: array[int], out: arr
 def _play(t: array[int], seat: int, k: array[int], out: array[int], count: int) -> int:
     """The play that lays most, `NOBODY` for none; to open comes first, with the least left.
 
-    Jokers stay in the hand, but for going out and when someone else is near to it.
+    Jokers stay in the hand, but for going out and when someone else is near to it. What has to be
+    used this turn is used first, without a joker where that can be.
     """
+    owes = 1 if exposed_turn.owes(t) else 0
+    owed = t[TAKEN] if t[OWED] else JOKER
     saves = 1 if exposed_outlook.nearest(t, seat) > k[JOKER_NEAR] else 0
     if t[HELD + seat] - t[HANDS + seat * KINDS_OF_CARD + JOKER] <= 1:
         saves = 0
     best = NOBODY
-    most = -1
+    most = -OPENS
     for i in range(count):
         action = out[i]
         if DISCARD <= action < ON_MELD:
             continue
-        used = exposed_legal.cards_used(t, action)
+        used = exposed_plays.cards_used(t, action)
         spare = saves if t[HELD + seat] - used > 1 else 0
-        if action < DISCARD:
+        pays = 1 if owes and exposed_plays.uses(t, seat, action, owed) else 0
+        if action < DISCARD or pays:
             used += OPENS
-        elif action >= ON_MELD + SLOTS * t[MOST_MELDS]:
-            if spare and _wild(t, seat, action):
+        if spare and (pays == 0 or owed != JOKER) and _takes_joker(t, seat, action):
+            if owes == 0:
                 continue
-        elif spare and _joker_added(t, action):
-            continue
+            used -= SPARED
         if used >= most:
             most = used
             best = action
     return best
+
+
+def _takes_joker(t: array[int], seat: int, action: int) -> bool:
+    """Whether a lay-off or a new meld takes a joker of the hand."""
+    if action < DISCARD:
+        return False
+    if action >= ON_MELD + SLOTS * t[MOST_MELDS]:
+        return _wild(t, seat, action)
+    return _joker_added(t, action)
 
 
 def _wild(t: array[int], seat: int, action: int) -> bool:

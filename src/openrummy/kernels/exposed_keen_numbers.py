@@ -42,7 +42,7 @@ from openrummy.kernels.exposed_layout import KINDS_OF_CARD, LIST
 ) = range(9, 14)
 
 RUMMY = array("q", [1, 4, 10, 20, 40, 30, 4, 100, 3, 10000, 10, 0, 20, 0])
-CONTRACT = array("q", [4, 16, 10, 10, 300, 150, 99, 100, 1, 5, 2, 60, 20, 10, 40, 100])
+CONTRACT = array("q", [4, 16, 10, 10, 300, 150, 99, 100, 8, 5, 2, 60, 20, 10, 40, 100])
 
 # What play in games with a minimum to open notes in the work of the kernel.
 LOOSE = LIST + 2 * KINDS_OF_CARD

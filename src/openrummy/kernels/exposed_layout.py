@@ -64,6 +64,8 @@ BOTH_ACES = 1 | 1 << 13
     SET_IDENTITY,
     SWAP_NEEDS_OPEN,
     TAKE_NEEDS_OPEN,
+    TAKE_IS_OWED,  # when a card taken has to be used at once
+    JOKER_IS_OWED,  # a joker that comes to the hand has to be played at once
     TAKE_NOT_WITH_ONE,
     TAKE_WHEN_DOWN,
     KEEP_TOP,
@@ -108,9 +110,9 @@ BOTH_ACES = 1 | 1 << 13
     GOING_OUT,
     EXHAUSTION,
     MOST_MELDS,
-) = range(75)
+) = range(77)
 
-VALUES = 75
+VALUES = 77
 """Penalty points of each card in hand, by number."""
 WORTH = VALUES + KINDS_OF_CARD
 """The most that each natural card can count in an opening; then what a joker can."""
@@ -131,6 +133,7 @@ COUNT_AS_SIZE = opening_tables.VALUES
 RULES_END = COUNT_AS + COUNT_AS_SIZE
 
 STAY, SLIDE, TO_HAND = range(3)
+NEVER_OWED, OWED_UNOPENED, ALWAYS_OWED = range(3)
 ANY_MISSING, DECLARED, DETERMINED, BOTH_MISSING = range(4)
 LEFT, RIGHT, WINNER, LOSER = range(4)
 BESIDE_DEALER, THE_DEALER, LAST_WINNER = range(3)
@@ -164,15 +167,18 @@ NO_LIMIT = 1000
     FIRST_ASKED,
     PASSED,
     TAKEN,
+    OWED,  # 1 where the card taken has yet to be used this turn
     FREED,
+    OWED_JOKERS,  # of the jokers freed: to be played this turn
     RECYCLES,
     SKIPS,
     MELDS,
+    IN_DOUBT,  # 1 where only a take can begin the turn, if it can (`exposed_finish.settle`)
     FORMS,
     DECISIONS,
-) = range(RULES_END, RULES_END + 26)
+) = range(RULES_END, RULES_END + 29)
 
-_SEATED = RULES_END + 26
+_SEATED = RULES_END + 29
 (
     HELD,  # cards in hand
     OPENED,
@@ -202,7 +208,10 @@ OUT_ENDING, EXHAUSTED, CAPPED, VOIDED = range(3 + 1)
 """How a round ended."""
 
 UNKNOWN = -1
-"""``FORMS`` before the solver has looked for ways to open or go down."""
+"""``FORMS`` before the solver has looked for ways to open or go down.
+
+Before the draw ``FORMS`` is 1 where a discard that has to be used at once can be, else 0.
+"""
 MOST_FORMS = 2
 FORM_MELDS = 14
 FORM_CARDS = 40
@@ -264,7 +273,14 @@ COUNTS = MORE_SHAPES + SHAPES_SIZE
 ASKED_TERMS = COUNTS + KINDS_OF_CARD
 """The terms of an opening with what is wished beside them."""
 LIST = ASKED_TERMS + TERMS_SIZE
-"""The plays of a table that is tried out, then that table itself, then a list of actions."""
+"""What `exposed_finish` works with, then a list of actions: the plays of a table that is tried out,
+a table after a take, the one that is tried out, the plays that led to it, what has been seen."""
+MOST_PLAYS = 60
+"""Plays of one turn that are tried out one after the other."""
+SEEN = 1024
+"""Room for the positions that have been seen, a power of two."""
+MOST_SEEN = 400
+"""Positions that the search for an end of the turn looks at (`table.deadends`)."""
 
 NEEDS_EXACT = -1
 """Instead of an action: `exposed_exact` has to look for ways to open or go down first."""

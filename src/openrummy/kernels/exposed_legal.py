@@ -1,7 +1,8 @@
 """What a seat may do at a table of the kernel, as actions, and doing it.
 
-The list is that of `table.legal`, action for command, except that going down and opening are listed
-once `exposed_forms` has found the ways (`FORMS` is not `UNKNOWN`).
+The list is that of `table.legal`, action for command. Going down, opening and taking what has to be
+used are listed once `exposed_finish.find` has found the ways (`FORMS` is not `UNKNOWN`). Where it
+was in doubt whether the turn can begin and nothing can be taken, to draw is to pass.
 """
 
 from __future__ import annotations
@@ -11,67 +12,40 @@ from array import array
 from openrummy.kernels import (
     exposed_buy,
     exposed_deal,
+    exposed_finish,
     exposed_list,
-    exposed_melds,
     exposed_plays,
     exposed_score,
     exposed_turn,
 )
 from openrummy.kernels.exposed_layout import (
-    ADJACENT_JOKERS,
-    BIT,
     BUY,
     DECISIONS,
     DISCARD,
-    DISCARD_REQUIRED,
     DRAW,
     DRAWING,
-    EITHER,
-    FORM,
-    FORM_SIZE,
     FORMS,
     HANDS,
     HELD,
-    JOKER,
-    KIND,
+    IN_DOUBT,
     KINDS_OF_CARD,
     LAY,
-    LIST,
-    MAX_JOKERS,
-    MELD_SIZE,
-    MOST_MELDS,
-    NEW_MELDS,
-    NEW_SET_FORMS,
     NEXT,
     NOBODY,
     ON_MELD,
-    ON_REPLACE,
     OPENED,
     OUT,
     OUT_ENDING,
     OVER,
     PASS,
     PHASE,
-    PLAY_ONLY,
     PLAYING_ON,
     ROUND_OVER,
     RULES_END,
-    RUN_BOTH_ACES,
-    RUN_MAX,
-    RUN_MAX_LAID,
-    RUN_MIN,
     SEED,
-    SET,
-    SET_MAX,
-    SET_MIN,
-    SET_SWAPS,
-    SIZE,
-    SLOTS,
-    SWAPS,
     TABLE,
     TAKE,
     TAKEN,
-    TO_HAND,
     TURN,
     UNKNOWN,
 )
@@ -115,10 +89,11 @@ def is_legal(t: array[int], seat: int, action: int, w: array[int], out: array[in
 def _list_draws(t: array[int], seat: int, out: array[int]) -> int:
     n = 0
     if seat == t[TURN]:
-        if exposed_turn.may_draw(t):
+        if exposed_turn.may_draw(t) or (t[IN_DOUBT] and t[FORMS] == 0):
             out[n] = DRAW
             n += 1
-        if exposed_turn.may_take(t, seat):
+        usable = 1 if t[FORMS] > 0 or not exposed_turn.take_is_owed(t, seat) else 0
+        if usable and exposed_turn.may_take(t, seat):
             out[n] = TAKE
             n += 1
     if exposed_buy.may_buy(t, seat):
@@ -137,129 +112,16 @@ def _list_plays(t: array[int], seat: int, w: array[int], out: array[int]) -> int
         for form in range(t[FORMS]):
             out[n] = LAY + form
             n += 1
-    elif t[NEW_MELDS]:
-        n = _list_new_melds(t, seat, out, n)
-    n = exposed_list.list_on_melds(t, seat, out, n)
+        n = exposed_list.list_on_melds(t, seat, out, n)
+    else:
+        n = exposed_list.list_plays(t, seat, out)
     kept = 0
     way = exposed_turn.way_out(t)
     for i in range(n):
-        if _ends_well(t, seat, out[i], way, w):
+        if exposed_finish.ends_well(t, seat, out[i], way, w):
             out[kept] = out[i]
             kept += 1
     return kept
-
-
-def _ends_well(t: array[int], seat: int, action: int, way: int, w: array[int]) -> bool:
-    """Whether the turn can be ended after a play (rule book, section 5, rule 2)."""
-    if way == EITHER:
-        return True
-    left = t[HELD + seat] - cards_used(t, action)
-    if left == 0:
-        return way != DISCARD_REQUIRED
-    if left > 1 or way != PLAY_ONLY:
-        return True
-    plays = LIST + t[MOST_MELDS] * SLOTS
-    size = TABLE + t[MOST_MELDS] * MELD_SIZE
-    return _can_go_on(t, seat, action, w[LIST:plays], w[plays : plays + size])
-
-
-def _can_go_on(t: array[int], seat: int, action: int, plays: array[int], tried: array[int]) -> bool:
-    """Whether a last card can be played after a play, which is tried out on a copy."""
-    for i in range(TABLE + t[MOST_MELDS] * MELD_SIZE):
-        tried[i] = t[i]
-    exposed_plays.play(tried, seat, action)
-    return exposed_list.list_on_melds(tried, seat, plays, 0) > 0
-
-
-def cards_used(t: array[int], action: int) -> int:
-    """The cards that a play takes from the hand, less those that come to it."""
-    if action < DISCARD:
-        form = FORM + (action - LAY) * FORM_SIZE
-        cards = 0
-        for i in range(t[form]):
-            cards += t[form + 2 + 2 * i]
-        return cards
-    code = action - ON_MELD - SLOTS * t[MOST_MELDS]
-    if code >= NEW_SET_FORMS:
-        return (code - NEW_SET_FORMS) % 15
-    if code >= 0:
-        return (code & 3) + (code >> 2 & 1) + (code >> 3 & 1) + (code >> 4 & 1) + (code >> 5 & 1)
-    slot = (action - ON_MELD) % SLOTS
-    if slot < SWAPS:
-        return 1
-    m = TABLE + (action - ON_MELD) // SLOTS * MELD_SIZE
-    both = 1 if t[m + KIND] == SET and (slot - SWAPS) % SET_SWAPS == 4 else 0
-    return 1 + both - (1 if t[ON_REPLACE] == TO_HAND else 0)
-
-
-def _list_new_melds(t: array[int], seat: int, out: array[int], n: int) -> int:
-    """Every single meld of the hand, jokers only in places whose natural card isn't held."""
-    hand = HANDS + seat * KINDS_OF_CARD
-    jokers = min(t[hand + JOKER], t[MAX_JOKERS])
-    if t[HELD + seat] < min(t[RUN_MIN], t[SET_MIN]):
-        return n
-    code = ON_MELD + SLOTS * t[MOST_MELDS]
-    for rank in range(13):
-        held = 0
-        for suit in range(4):
-            if t[hand + suit * 13 + rank]:
-                held |= BIT[suit]
-        if SIZE[held] + jokers >= t[SET_MIN] and held:
-            n = _list_sets(t, held, jokers, code + rank * 64, out, n)
-    code += NEW_SET_FORMS
-    for suit in range(4):
-        cards = hand + suit * 13
-        for first in range(13):
-            if jokers or (t[cards + first] and t[cards + (first + 1) % 13]):
-                n = _list_runs(t, hand, jokers, suit, first, code + (first * 4 + suit) * 15, out, n)
-    return n
-
-
-def _list_sets(t: array[int], held: int, jokers: int, code: int, out: array[int], n: int) -> int:
-    for suits in range(1, 16):
-        if suits & ~held:
-            continue
-        naturals = SIZE[suits]
-        for wild in range(min(jokers, 3) + 1):
-            size = naturals + wild
-            if t[SET_MIN] <= size <= t[SET_MAX] and exposed_melds.jokers_allowed(t, wild, naturals):
-                out[n] = code + suits * 4 + wild
-                n += 1
-    return n
-
-
-def _list_runs(
-    t: array[int], hand: int, jokers: int, suit: int, first: int, code: int, out: array[int], n: int
-) -> int:
-    """The runs of a suit from a place on."""
-    naturals = 0
-    wild = 0
-    beside = 0
-    last_wild = -1
-    for length in range(1, 15 - first):
-        place = first + length - 1
-        held = t[hand + suit * 13 + place % 13]
-        if place == 13 and first == 0 and t[hand + suit * 13] == 1:
-            held = 0
-        if held:
-            naturals += 1
-        else:
-            if wild == jokers:
-                break
-            if wild > 0 and last_wild == place - 1:
-                beside = 1
-            last_wild = place
-            wild += 1
-        if length > min(t[RUN_MAX], t[RUN_MAX_LAID]):
-            break
-        if length < t[RUN_MIN] or not exposed_melds.jokers_allowed(t, wild, naturals):
-            continue
-        if length == 14 and t[RUN_BOTH_ACES] == 0:
-            continue
-        if beside == 0 or t[ADJACENT_JOKERS]:
-            out[n] = code + length
-            n += 1
-    return n
 
 
 def act(t: array[int], seat: int, action: int) -> None:

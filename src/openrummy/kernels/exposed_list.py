@@ -10,9 +10,12 @@ from array import array
 from openrummy.kernels import exposed_melds
 from openrummy.kernels.exposed_layout import (
     ADDED,
+    ADJACENT_JOKERS,
+    BIT,
     CARDS,
     FIRST,
     HANDS,
+    HELD,
     JOKER,
     KIND,
     KINDS_OF_CARD,
@@ -20,17 +23,28 @@ from openrummy.kernels.exposed_layout import (
     LAYOFF_OTHERS,
     LAYOFF_SAME_TURN,
     LENGTH,
+    MAX_JOKERS,
     MELD_SIZE,
     MELDS,
     MOST_ADDED,
+    MOST_MELDS,
+    NEW_MELDS,
+    NEW_SET_FORMS,
     ON_MELD,
     ON_REPLACE,
     OPENED,
     OPENED_ON,
     OWNER,
     RUN,
+    RUN_BOTH_ACES,
+    RUN_MAX,
+    RUN_MAX_LAID,
+    RUN_MIN,
     SET,
+    SET_MAX,
+    SET_MIN,
     SET_SWAPS,
+    SIZE,
     SLOTS,
     STANDS,
     STAY,
@@ -56,6 +70,17 @@ def may_touch(t: array[int], seat: int, m: int) -> bool:
 def has_room(t: array[int], m: int, count: int) -> bool:
     """Whether a meld may get so many more cards this turn (R25)."""
     return t[m + KIND] == SET or t[m + ADDED] + count <= t[MOST_ADDED]
+
+
+def list_plays(t: array[int], seat: int, out: array[int]) -> int:
+    """Lists the plays of a seat but for opening or going down; how many.
+
+    Whether the turn can still be ended after each is not looked at.
+    """
+    n = 0
+    if t[OPENED + seat] and t[NEW_MELDS]:
+        n = _list_new_melds(t, seat, out, n)
+    return list_on_melds(t, seat, out, n)
 
 
 def list_on_melds(t: array[int], seat: int, out: array[int], n: int) -> int:
@@ -143,5 +168,75 @@ def _list_set_swaps(
     for suit in range(4):
         if ways >> suit & 1 and t[hand + 13 * suit]:
             out[n] = code + SET_SWAPS * place + suit
+            n += 1
+    return n
+
+
+def _list_new_melds(t: array[int], seat: int, out: array[int], n: int) -> int:
+    """Every single meld of the hand, jokers only in places whose natural card isn't held."""
+    hand = HANDS + seat * KINDS_OF_CARD
+    jokers = min(t[hand + JOKER], t[MAX_JOKERS])
+    if t[HELD + seat] < min(t[RUN_MIN], t[SET_MIN]):
+        return n
+    code = ON_MELD + SLOTS * t[MOST_MELDS]
+    for rank in range(13):
+        held = 0
+        for suit in range(4):
+            if t[hand + suit * 13 + rank]:
+                held |= BIT[suit]
+        if SIZE[held] + jokers >= t[SET_MIN] and held:
+            n = _list_sets(t, held, jokers, code + rank * 64, out, n)
+    code += NEW_SET_FORMS
+    for suit in range(4):
+        cards = hand + suit * 13
+        for first in range(13):
+            if jokers or (t[cards + first] and t[cards + (first + 1) % 13]):
+                n = _list_runs(t, hand, jokers, suit, first, code + (first * 4 + suit) * 15, out, n)
+    return n
+
+
+def _list_sets(t: array[int], held: int, jokers: int, code: int, out: array[int], n: int) -> int:
+    for suits in range(1, 16):
+        if suits & ~held:
+            continue
+        naturals = SIZE[suits]
+        for wild in range(min(jokers, 3) + 1):
+            size = naturals + wild
+            if t[SET_MIN] <= size <= t[SET_MAX] and exposed_melds.jokers_allowed(t, wild, naturals):
+                out[n] = code + suits * 4 + wild
+                n += 1
+    return n
+
+
+def _list_runs(
+    t: array[int], hand: int, jokers: int, suit: int, first: int, code: int, out: array[int], n: int
+) -> int:
+    """The runs of a suit from a place on."""
+    naturals = 0
+    wild = 0
+    beside = 0
+    last_wild = -1
+    for length in range(1, 15 - first):
+        place = first + length - 1
+        held = t[hand + suit * 13 + place % 13]
+        if place == 13 and first == 0 and t[hand + suit * 13] == 1:
+            held = 0
+        if held:
+            naturals += 1
+        else:
+            if wild == jokers:
+                break
+            if wild > 0 and last_wild == place - 1:
+                beside = 1
+            last_wild = place
+            wild += 1
+        if length > min(t[RUN_MAX], t[RUN_MAX_LAID]):
+            break
+        if length < t[RUN_MIN] or not exposed_melds.jokers_allowed(t, wild, naturals):
+            continue
+        if length == 14 and t[RUN_BOTH_ACES] == 0:
+            continue
+        if beside == 0 or t[ADJACENT_JOKERS]:
+            out[n] = code + length
             n += 1
     return n

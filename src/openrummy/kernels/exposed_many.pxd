@@ -1,14 +1,15 @@
 # The types with which `exposed_many` compiles; what it does stands in exposed_many.py alone.
 
-from openrummy.kernels cimport dice, exposed_legal, exposed_play, exposed_policy, exposed_turn
+from openrummy.kernels cimport (
+    dice, exposed_finish, exposed_legal, exposed_play, exposed_policy, exposed_turn,
+)
 
 ctypedef long long i64
 ctypedef unsigned char u8
 
 cdef i64[::1] BIT
-cdef i64 DECISIONS, ENDING, ENDINGS, GAMES, LIST, MELD_SIZE, MOST_MELDS, NEEDS_EXACT, OVER
-cdef i64 PLAYED_DECISIONS, PLAYED_ROUNDS, REFUSED, SEATS, SLOTS, STARTED, SUMS, TABLE, TOTALS
-cdef i64 WAITING, WINNERS, WINS
+cdef i64 DECISIONS, ENDING, ENDINGS, GAMES, LIST, NEEDS_EXACT, OVER, PLAYED_DECISIONS, PLAYED_ROUNDS
+cdef i64 REFUSED, SEATS, STARTED, SUMS, TOTALS, WAITING, WINNERS, WINS
 
 cpdef i64 list_at(i64[::1] t) noexcept nogil
 cpdef bint play_matches(

@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from array import array
 
-from openrummy.kernels import dice, exposed_legal, exposed_play, exposed_policy, exposed_turn
+from openrummy.kernels import (
+    dice,
+    exposed_finish,
+    exposed_legal,
+    exposed_play,
+    exposed_policy,
+    exposed_turn,
+)
 from openrummy.kernels.exposed_layout import (
     BIT,
     DECISIONS,
@@ -17,18 +24,14 @@ from openrummy.kernels.exposed_layout import (
     ENDINGS,
     GAMES,
     LIST,
-    MELD_SIZE,
-    MOST_MELDS,
     NEEDS_EXACT,
     OVER,
     PLAYED_DECISIONS,
     PLAYED_ROUNDS,
     REFUSED,
     SEATS,
-    SLOTS,
     STARTED,
     SUMS,
-    TABLE,
     TOTALS,
     WAITING,
     WINNERS,
@@ -38,7 +41,7 @@ from openrummy.kernels.exposed_layout import (
 
 def list_at(t: array[int]) -> int:
     """Where in the work the list of legal actions begins."""
-    return LIST + t[MOST_MELDS] * (SLOTS + MELD_SIZE) + TABLE
+    return LIST + exposed_finish.room(t)
 
 
 def play_matches(

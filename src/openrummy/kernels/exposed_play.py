@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 
 from openrummy.kernels import (
-    exposed_forms,
+    exposed_finish,
     exposed_legal,
     exposed_melds,
     exposed_policy,
@@ -25,6 +25,7 @@ from openrummy.kernels.exposed_layout import (
     CONTRACT_SIZE,
     CONTRACTS,
     DISCARD,
+    DRAWING,
     FACTS,
     FIRST,
     HANDS,
@@ -88,11 +89,12 @@ def step(
     for seat in range(t[SEATS]):
         rewards[seat] = 0
     asked = exposed_turn.to_ask(t)
-    if LAY <= action < DISCARD:
-        exposed_forms.find(t, w)
+    if LAY <= action < DISCARD or t[PHASE] == DRAWING:
+        exposed_finish.find(t, w)
     if not exposed_legal.is_legal(t, asked, action, w, out):
         return -1
     exposed_legal.act(t, asked, action)
+    exposed_finish.settle(t, w)
     if t[PHASE] != ROUND_OVER:
         return 0
     for seat in range(t[SEATS]):
@@ -106,7 +108,7 @@ def step(
 
 def mask(t: array[int], w: array[int], out: array[int], marks: bytearray, count: int) -> bool:
     """Marks the legal ones of ``count`` actions; False where `exposed_exact` has to look first."""
-    if not exposed_forms.find(t, w):
+    if not exposed_finish.find(t, w):
         return False
     for i in range(count):
         marks[i] = 0

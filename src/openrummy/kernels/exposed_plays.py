@@ -20,6 +20,7 @@ from openrummy.kernels.exposed_layout import (
     FREED,
     HANDS,
     JOKER,
+    JOKER_IS_OWED,
     KIND,
     KINDS_OF_CARD,
     LAY,
@@ -33,6 +34,8 @@ from openrummy.kernels.exposed_layout import (
     ON_REPLACE,
     OPENED,
     OPENED_ON,
+    OWED,
+    OWED_JOKERS,
     OWNER,
     RUN,
     SET,
@@ -73,6 +76,9 @@ def leave(t: array[int], seat: int, card: int) -> None:
     exposed_deal.lose(t, seat, card)
     if card == t[TAKEN]:
         t[TAKEN] = NOBODY
+        t[OWED] = 0
+    if card == JOKER and t[OWED_JOKERS] > 0:
+        t[OWED_JOKERS] -= 1
 
 
 def _add(t: array[int], seat: int, m: int, slot: int) -> None:
@@ -92,6 +98,90 @@ def slot_card(t: array[int], m: int, slot: int) -> int:
     if slot >= 2:
         return JOKER
     return exposed_melds.below(t, m) if slot else exposed_melds.above(t, m)
+
+
+def cards_used(t: array[int], action: int) -> int:
+    """The cards that a play takes from the hand, less those that come to it."""
+    if action < DISCARD:
+        form = FORM + (action - LAY) * FORM_SIZE
+        cards = 0
+        for i in range(t[form]):
+            cards += t[form + 2 + 2 * i]
+        return cards
+    code = action - ON_MELD - SLOTS * t[MOST_MELDS]
+    if code >= NEW_SET_FORMS:
+        return (code - NEW_SET_FORMS) % 15
+    if code >= 0:
+        return (code & 3) + (code >> 2 & 1) + (code >> 3 & 1) + (code >> 4 & 1) + (code >> 5 & 1)
+    slot = (action - ON_MELD) % SLOTS
+    if slot < SWAPS:
+        return 1
+    m = TABLE + (action - ON_MELD) // SLOTS * MELD_SIZE
+    both = 1 if t[m + KIND] == SET and (slot - SWAPS) % SET_SWAPS == 4 else 0
+    return 1 + both - (1 if t[ON_REPLACE] == TO_HAND else 0)
+
+
+def uses(t: array[int], seat: int, action: int, card: int) -> int:
+    """How often a play takes a natural card, or the joker, from the hand."""
+    if action < DISCARD:
+        return _form_uses(t, FORM + (action - LAY) * FORM_SIZE, card)
+    code = action - ON_MELD - SLOTS * t[MOST_MELDS]
+    if code >= NEW_SET_FORMS:
+        return _run_uses(t, seat, code - NEW_SET_FORMS, card)
+    if code >= 0:
+        if card == JOKER:
+            return code & 3
+        return code >> 2 >> card // 13 & 1 if code // 64 == card % 13 else 0
+    slot = (action - ON_MELD) % SLOTS
+    m = TABLE + (action - ON_MELD) // SLOTS * MELD_SIZE
+    if slot < SWAPS:
+        return 1 if slot_card(t, m, slot) == card else 0
+    return 1 if _swap_uses(t, m, slot - SWAPS, card) else 0
+
+
+def _form_uses(t: array[int], form: int, card: int) -> int:
+    count = 0
+    place = form + FORM_CARDS_AT
+    for i in range(t[form]):
+        for _ in range(t[form + 2 + 2 * i]):
+            if min(t[place], JOKER) == card:
+                count += 1
+            place += 1
+    return count
+
+
+def _run_uses(t: array[int], seat: int, code: int, card: int) -> int:
+    """How often a run of its own takes a card; jokers lie where the natural card isn't held."""
+    hand = HANDS + seat * KINDS_OF_CARD
+    count = 0
+    for i in range(code % 15):
+        natural = (code // 15 & 3) * 13 + (code // 60 + i) % 13
+        laid = natural
+        if t[hand + natural] == 0 or (i == 13 and t[hand + natural] == 1):
+            laid = JOKER
+        if laid == card:
+            count += 1
+    return count
+
+
+def _swap_uses(t: array[int], m: int, code: int, card: int) -> bool:
+    if card == JOKER:
+        return False
+    if t[m + KIND] == RUN:
+        return t[m + CARDS + code // 2] == STANDS + card
+    if card % 13 != t[m + FIRST]:
+        return False
+    if code % SET_SWAPS == 4:
+        return exposed_melds.missing_suits(t, m, -1) >> card // 13 & 1 != 0
+    return code % SET_SWAPS == card // 13
+
+
+def frees_joker(t: array[int], action: int) -> bool:
+    """Whether a play brings a joker from the table to the hand."""
+    if t[ON_REPLACE] != TO_HAND or action < ON_MELD:
+        return False
+    code = action - ON_MELD
+    return code < SLOTS * t[MOST_MELDS] and code % SLOTS >= SWAPS
 
 
 def _swap(t: array[int], seat: int, m: int, code: int) -> None:
@@ -115,6 +205,7 @@ def _swap(t: array[int], seat: int, m: int, code: int) -> None:
     if t[ON_REPLACE] == TO_HAND:
         exposed_deal.give_openly(t, seat, JOKER)
         t[FREED] += 1
+        t[OWED_JOKERS] += t[JOKER_IS_OWED]
     if t[SWAP_COUNTS]:
         t[m + ADDED] += count
 

@@ -1,7 +1,8 @@
 # The types with which `exposed_policy` compiles; what it does stands in exposed_policy.py alone.
 
 from openrummy.kernels cimport (
-    exposed_buy, exposed_deal, exposed_forms, exposed_legal, exposed_turn,
+    exposed_buy, exposed_deal, exposed_finish, exposed_forms, exposed_legal, exposed_plays,
+    exposed_turn,
 )
 
 ctypedef long long i64
@@ -18,6 +19,8 @@ cdef i64 _off_turn(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef bint _nearer(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef i64 _draw(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef bint _wanted(i64[::1] t, i64 seat, i64 card, i64[::1] w) noexcept nogil
+cpdef i64 only_take(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cpdef bint opens_with(i64[::1] t, i64 seat) noexcept nogil
 cpdef bint melds(i64[::1] t, i64 seat, i64 card) noexcept nogil
 cdef i64 near(i64[::1] t, i64 hand, i64 card, i64 step) noexcept nogil
 cdef i64 _play(i64[::1] t, i64[::1] out, i64 count) noexcept nogil

@@ -13,8 +13,10 @@ from array import array
 from openrummy.kernels import (
     exposed_buy,
     exposed_deal,
+    exposed_finish,
     exposed_forms,
     exposed_legal,
+    exposed_plays,
     exposed_turn,
 )
 from openrummy.kernels.exposed_layout import (
@@ -58,7 +60,7 @@ NEVER_THROWN = 100000
 
 def random_action(t: array[int], seat: int, w: array[int], out: array[int]) -> int:
     """A legal action by the table's dice, each as likely; `NEEDS_EXACT` where it can't tell."""
-    if not exposed_forms.find(t, w):
+    if not exposed_finish.find(t, w):
         return NEEDS_EXACT
     count = exposed_legal.legal(t, seat, w, out)
     return out[0] if count == 1 else out[exposed_deal.roll(t, count)]
@@ -99,17 +101,26 @@ def _nearer(t: array[int], seat: int, w: array[int]) -> bool:
 
 
 def _draw(t: array[int], seat: int, w: array[int]) -> int:
-    takes = 1 if exposed_turn.may_take(t, seat) else 0
-    if takes and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], w):
-        return TAKE
+    if exposed_turn.may_take(t, seat) and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], w):
+        takes = exposed_finish.may_take(t, seat, w)
+        if takes:
+            return TAKE if takes == 1 else NEEDS_EXACT
     if exposed_turn.may_draw(t):
         return DRAW
-    return PASS if exposed_buy.may_pass(t, seat) else TAKE
+    return PASS if exposed_buy.may_pass(t, seat) else only_take(t, seat, w)
+
+
+def only_take(t: array[int], seat: int, w: array[int]) -> int:
+    """To take where one can do nothing else; where that can't be either, the turn passes."""
+    takes = exposed_finish.may_take(t, seat, w)
+    if takes == 0:
+        return DRAW
+    return TAKE if takes == 1 else NEEDS_EXACT
 
 
 def _wanted(t: array[int], seat: int, card: int, w: array[int]) -> bool:
     """Whether the top discard is worth taking."""
-    if card == JOKER:
+    if card == JOKER or opens_with(t, seat):
         return True
     if t[OPENED + seat]:
         if exposed_turn.fits_table(t, seat, card):
@@ -118,6 +129,11 @@ def _wanted(t: array[int], seat: int, card: int, w: array[int]) -> bool:
     if t[CONTRACTS]:
         return _nearer(t, seat, w)
     return melds(t, seat, card)
+
+
+def opens_with(t: array[int], seat: int) -> bool:
+    """Whether a seat can take a card only to open with it (R22)."""
+    return t[OPENED + seat] == 0 and exposed_turn.take_is_owed(t, seat)
 
 
 def melds(t: array[int], seat: int, card: int) -> bool:
@@ -156,7 +172,7 @@ def _play(t: array[int], out: array[int], count: int) -> int:
         if action < DISCARD or (
             action >= ON_MELD
             and best >= DISCARD
-            and exposed_legal.cards_used(t, action) > exposed_legal.cards_used(t, best)
+            and exposed_plays.cards_used(t, action) > exposed_plays.cards_used(t, best)
         ):
             best = action
     return best

@@ -1,17 +1,19 @@
 # The types with which `exposed_rummy` compiles; what it does stands in exposed_rummy.py alone.
 
 from openrummy.core.solvers cimport opening
-from openrummy.kernels cimport exposed_buy, exposed_outlook, exposed_policy, exposed_turn
+from openrummy.kernels cimport (
+    exposed_buy, exposed_finish, exposed_outlook, exposed_policy, exposed_turn,
+)
 
 ctypedef long long i64
 
 cdef i64[::1] BIT
-cdef i64 ASKED_TERMS, BY_PENALTY, COUNTS, COUNT_AS, COUNT_AS_SIZE, DISTINCT_SUITS, FEWEST, FITS
-cdef i64 FITS_NEXT, HANDS, HELD, JOKER, KINDS_OF_CARD, LIST, LOOSE, MADE, MELDS, MIN_POINTS, MOST
-cdef i64 MUST_USE, NATURAL_RUN, NEVER, NOBODY, NO_CARD, OPENED, OUT, OUT_OPENS, OUT_RUN, ROOM
-cdef i64 DISCARD, DRAW, NEVER_THROWN, NO_RUN, ON_REPLACE, PASS, PILE, PILE_SIZE, STANDS, STAY
-cdef i64 CARDS, LENGTH, MELD_SIZE, TABLE, TAKE, TURN
-cdef i64 RUN_NEEDED, SET_SHAPE, SHAPES, SHAPES_SIZE, STEP, STEPS, TERMS, TERMS_SIZE, VALUES, WORTH
+cdef i64 ASKED_TERMS, BY_PENALTY, CARDS, COUNTS, COUNT_AS, COUNT_AS_SIZE, DISCARD, DISTINCT_SUITS
+cdef i64 DRAW, FEWEST, FITS, FITS_NEXT, HANDS, HELD, JOKER, KINDS_OF_CARD, LENGTH, LIST, LOOSE, MADE
+cdef i64 MELDS, MELD_SIZE, MIN_POINTS, MOST, MUST_USE, NATURAL_RUN, NEEDS_EXACT, NEVER, NEVER_THROWN
+cdef i64 NOBODY, NO_CARD, NO_RUN, ON_REPLACE, OPENED, OUT, OUT_OPENS, OUT_RUN, PASS, PILE, PILE_SIZE
+cdef i64 ROOM, RUN_NEEDED, SET_SHAPE, SHAPES, SHAPES_SIZE, STANDS, STAY, STEP, STEPS, TABLE, TAKE
+cdef i64 TERMS, TERMS_SIZE, TURN, VALUES, WORTH
 
 cpdef i64 before_play(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
 cdef bint _wanted(i64[::1] t, i64 seat, i64 card, i64[::1] w) noexcept nogil

@@ -20,7 +20,13 @@ from openrummy.core.solvers.opening_tables import (
 )
 from openrummy.core.solvers.opening_tables import NATURAL_RUN as RUN_NEEDED
 from openrummy.core.solvers.opening_tables import SET as SET_SHAPE
-from openrummy.kernels import exposed_buy, exposed_outlook, exposed_policy, exposed_turn
+from openrummy.kernels import (
+    exposed_buy,
+    exposed_finish,
+    exposed_outlook,
+    exposed_policy,
+    exposed_turn,
+)
 from openrummy.kernels.exposed_keen_numbers import (
     FITS,
     FITS_NEXT,
@@ -52,6 +58,7 @@ from openrummy.kernels.exposed_layout import (
     MELD_SIZE,
     MELDS,
     NATURAL_RUN,
+    NEEDS_EXACT,
     NOBODY,
     ON_REPLACE,
     OPENED,
@@ -81,14 +88,16 @@ def before_play(t: array[int], seat: int, w: array[int]) -> int:
     if seat != t[TURN]:
         return PASS
     if exposed_turn.may_take(t, seat) and _wanted(t, seat, t[PILE + t[PILE_SIZE] - 1], w):
-        return TAKE
+        takes = exposed_finish.may_take(t, seat, w)
+        if takes:
+            return TAKE if takes == 1 else NEEDS_EXACT
     if exposed_turn.may_draw(t):
         return DRAW
-    return PASS if exposed_buy.may_pass(t, seat) else TAKE
+    return PASS if exposed_buy.may_pass(t, seat) else exposed_policy.only_take(t, seat, w)
 
 
 def _wanted(t: array[int], seat: int, card: int, w: array[int]) -> bool:
-    if card == JOKER:
+    if card == JOKER or exposed_policy.opens_with(t, seat):
         return True
     if t[OPENED + seat] and (exposed_turn.fits_table(t, seat, card) or _frees_joker(t, card)):
         return True

@@ -1,7 +1,8 @@
 """What actions bring in deals that a seat can't tell apart: the search of the strong bots.
 
 A world gives the other hands and the stock cards that the seat has not seen; each action is tried
-in the same worlds, and the round is played on by keen play. Buffers belong to the caller.
+in the same worlds, and the round is played on by keen play: to its end, or for some turns, after
+which values say the rest (`exposed_value`). Buffers belong to the caller.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from openrummy.kernels import (
     exposed_keen,
     exposed_legal,
     exposed_turn,
+    exposed_value,
 )
 from openrummy.kernels.exposed_keen_numbers import GUESSES
 from openrummy.kernels.exposed_layout import (
     BIT,
     CONTRACTS,
+    DRAWING,
     FORMS,
     HANDS,
     HELD,
@@ -39,14 +42,20 @@ from openrummy.kernels.exposed_layout import (
     STOCK,
     STOCK_SIZE,
     TABLE,
+    TURN,
     TURNS,
     UNKNOWN,
     WINNERS,
 )
 from openrummy.kernels.exposed_search_numbers import DIFFERENCE, FIELDS, SQUARES, SUM, WON
+from openrummy.kernels.exposed_value_numbers import HORIZON, VALUES
 
 DEVELOPED = 3
 """What it counts to develop a hidden hand by a turn, beside the decisions that are played."""
+VALUED = 50
+"""What it counts to ask the values."""
+NEVER = 1000000
+"""A turn that nobody has."""
 
 
 def evaluate(
@@ -59,6 +68,7 @@ def evaluate(
     count: int,
     won: int,
     k: array[int],
+    v: array[int],
     one: array[int],
     two: array[int],
     w: array[int],
@@ -70,8 +80,9 @@ def evaluate(
     ``t`` is the table as the seat sees it: of other hands only what all know, ``HELD`` and
     ``STOCK_SIZE`` as they are. ``unseen`` are the cards it has not seen, in any order; it comes
     back shuffled. ``won`` is what it counts to win the match, beside the points by which the others
-    have more on average; ``k`` are the weights of keen play (`exposed_keen_numbers`). ``one`` and
-    ``two`` are tables to work on.
+    have more on average; ``k`` are the weights of keen play (`exposed_keen_numbers`), ``v`` the
+    values after `HORIZON` turns, or a shorter list for none. ``one`` and ``two`` are tables to work
+    on.
 
     The number of worlds that were looked at: fewer when what was played in them counts ``most``
     before (`_run`), none where the rules need the exact solvers.
@@ -80,6 +91,7 @@ def evaluate(
     for other in range(t[SEATS]):
         if other != seat and t[PLAYING] & BIT[other]:
             hidden += t[HELD + other] - _known(t, other)
+    until = t[TURNS + seat] + HORIZON if len(v) == VALUES else NEVER
     played = 0
     done = 0
     while done < worlds and played < most:
@@ -88,19 +100,28 @@ def evaluate(
         for i in range(count):
             copy(one, two)
             exposed_legal.act(two, seat, actions[i])
-            took = _run(two, k, w, out)
+            took = _run(two, seat, until, k, w, out)
             if took == NEEDS_EXACT:
                 return 0
             played += took
-            margin = _margin(two, seat)
-            value = margin + _bonus(two, seat, won)
+            if two[PHASE] == ROUND_OVER:
+                margin = _margin(two, seat)
+                value = margin + _bonus(two, seat, won)
+                ahead = 100 if _least(two, seat) else 0
+            else:
+                margin = exposed_value.margin(two, seat, v, w)
+                others = _others(two, seat)
+                ahead = exposed_value.match_chance(two, seat, margin, others)
+                value = margin + won * others * ahead // 100
+                ahead = exposed_value.chance(margin, others)
+                played += VALUED
             if i == 0:
                 first = value
             at = i * FIELDS
             sums[at + SUM] += margin
             sums[at + DIFFERENCE] += value - first
             sums[at + SQUARES] += (value - first) * (value - first)
-            sums[at + WON] += 1 if _least(two, seat) else 0
+            sums[at + WON] += ahead
         done += 1
     return done
 
@@ -131,7 +152,7 @@ def _imagine(
             if other != seat and t[PLAYING] & BIT[other]:
                 exposed_guess.develop(two, other, k, w)
                 took += DEVELOPED * t[TURNS + other]
-                against += exposed_guess.disagreement(two, other)
+                against += exposed_guess.disagreement(two, other, w)
         if guess == 0 or against < least:
             least = against
             copy(two, one)
@@ -140,9 +161,11 @@ def _imagine(
     return took
 
 
-def _run(t: array[int], k: array[int], w: array[int], out: array[int]) -> int:
-    """Plays a round to its end by keen play; how much was played, `NEEDS_EXACT` where that needs
-    the exact solvers.
+def _run(
+    t: array[int], seat: int, until: int, k: array[int], w: array[int], out: array[int]
+) -> int:
+    """Plays a round to its end, or to the turn ``until`` of a seat, by keen play; how much was
+    played, `NEEDS_EXACT` where that needs the exact solvers.
 
     A decision counts 1 in a game with contracts, else 2, and more before opening with jokers: it
     takes that much longer.
@@ -150,6 +173,8 @@ def _run(t: array[int], k: array[int], w: array[int], out: array[int]) -> int:
     played = 0
     while t[PHASE] != ROUND_OVER:
         asked = exposed_turn.to_ask(t)
+        if t[TURN] == seat and t[TURNS + seat] >= until and t[PHASE] == DRAWING and asked == seat:
+            break
         played += 1
         if t[CONTRACTS] == 0:
             played += 1
@@ -212,11 +237,16 @@ def _bonus(t: array[int], seat: int, won: int) -> int:
     """What it counts that the match is won, times the number of others."""
     if t[OVER] == 0 or t[WINNERS] & BIT[seat] == 0:
         return 0
+    return won * _others(t, seat)
+
+
+def _others(t: array[int], seat: int) -> int:
+    """How many others play."""
     others = 0
     for other in range(t[SEATS]):
         if other != seat and t[PLAYING] & BIT[other]:
             others += 1
-    return won * others
+    return others
 
 
 def _least(t: array[int], seat: int) -> bool:

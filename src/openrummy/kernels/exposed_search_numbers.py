@@ -9,6 +9,6 @@ from __future__ import annotations
     SUM,  # of the points that the others have more, of all others together
     DIFFERENCE,  # of the values less that of the first action in the same world
     SQUARES,  # of these differences
-    WON,  # worlds in which no other seat had fewer points
+    WON,  # of the chances that no other seat has fewer points, in hundredths
     FIELDS,
 ) = range(5)

@@ -94,6 +94,8 @@ def set_up_turn(t: array[int], round_: Round | RoundView) -> None:
     t[at.FIRST_ASKED] = round_.asked[0] if round_.asked else at.NOBODY
     t[at.PASSED] = sum(1 << seat for seat in round_.passed)
     t[at.TAKEN] = at.NOBODY if round_.taken is None else NUMBER[round_.taken]
+    t[at.OWED] = round_.taken_owed
+    t[at.OWED_JOKERS] = round_.owed_jokers
     t[at.MELDS] = len(round_.melds)
 
 

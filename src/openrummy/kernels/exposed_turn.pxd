@@ -5,19 +5,25 @@ from openrummy.kernels cimport exposed_buy, exposed_deal, exposed_melds, exposed
 ctypedef long long i64
 
 cdef i64[::1] BIT
-cdef i64 ADDED, ASKED, CAPPED, CONTRACT, CONTRACTS, DISCARDER, DISCARD_JOKER, DISCARD_PLAYABLE
-cdef i64 DRAWING, EXHAUSTED, EXHAUSTION, FIRST_ASKED, FORMS, FREED, GOING_OUT, HANDS, HELD, JOKER
-cdef i64 KINDS_OF_CARD, LAST_IS_PLAY_ONLY, LAYOFF_NEEDS_OPEN, LAYOFF_OTHERS, LET_GO, MAX_TURNS
-cdef i64 MELDS, MELD_SIZE, NOBODY, OPENED, OUT_ENDING, OWNER, PASSED, PASS_ON, PHASE, PILE
-cdef i64 PILE_SIZE, PLAYING, PLAYING_ON, PLAY_ONLY, POLL_SEATS, ROUND_OVER, SEATS, SKIPS, SOLD
-cdef i64 STARTER, STARTER_EXTRA, TABLE, TAKEN, TAKEN_FORBIDDEN, TAKE_NEEDS_OPEN, TAKE_NOT_WITH_ONE
+cdef i64 ADDED, ALWAYS_OWED, ASKED, CAPPED, CONTRACT, CONTRACTS, DISCARDER, DISCARD_JOKER
+cdef i64 DISCARD_PLAYABLE, DRAWING, EXHAUSTED, EXHAUSTION, FIRST_ASKED, FORMS, FREED, GOING_OUT
+cdef i64 HANDS, HELD, IN_DOUBT, JOKER, KINDS_OF_CARD, LAST_IS_PLAY_ONLY, LAYOFF_NEEDS_OPEN
+cdef i64 LAYOFF_OTHERS, LET_GO, MAX_TURNS, MELDS, MELD_SIZE, NOBODY, OPENED, OUT_ENDING, OWED
+cdef i64 OWED_JOKERS, OWED_UNOPENED, OWNER, PASSED, PASS_ON, PHASE, PILE, PILE_SIZE, PLAYING
+cdef i64 PLAYING_ON, PLAY_ONLY, POLL_SEATS, ROUND_OVER, SEATS, SKIPS, SOLD, STARTER, STARTER_EXTRA
+cdef i64 TABLE, TAKEN, TAKEN_FORBIDDEN, TAKE_IS_OWED, TAKE_NEEDS_OPEN, TAKE_NOT_WITH_ONE
 cdef i64 TAKE_WHEN_DOWN, TURN, TURNS, UNKNOWN, VOID, VOIDED
 
 cpdef i64 way_out(i64[::1] t) noexcept nogil
 cpdef bint may_draw(i64[::1] t) noexcept nogil
 cpdef bint may_take(i64[::1] t, i64 seat) noexcept nogil
+cpdef bint take_is_owed(i64[::1] t, i64 seat) noexcept nogil
+cpdef bint owes(i64[::1] t) noexcept nogil
 cpdef i64 to_ask(i64[::1] t) noexcept nogil
 cpdef void start_turn(i64[::1] t, i64 seat) noexcept nogil
+cdef i64 _begin_turn(i64[::1] t, i64 seat) noexcept nogil
+cdef i64 _follower(i64[::1] t) noexcept nogil
+cpdef void pass_on(i64[::1] t) noexcept nogil
 cdef i64 _players(i64[::1] t) noexcept nogil
 cdef void _clear_turn(i64[::1] t) noexcept nogil
 cpdef void start_round(i64[::1] t) noexcept nogil

@@ -11,6 +11,7 @@ from array import array
 from openrummy.kernels import exposed_buy, exposed_deal, exposed_melds, exposed_score
 from openrummy.kernels.exposed_layout import (
     ADDED,
+    ALWAYS_OWED,
     ASKED,
     BIT,
     CAPPED,
@@ -28,6 +29,7 @@ from openrummy.kernels.exposed_layout import (
     GOING_OUT,
     HANDS,
     HELD,
+    IN_DOUBT,
     JOKER,
     KINDS_OF_CARD,
     LAST_IS_PLAY_ONLY,
@@ -40,6 +42,9 @@ from openrummy.kernels.exposed_layout import (
     NOBODY,
     OPENED,
     OUT_ENDING,
+    OWED,
+    OWED_JOKERS,
+    OWED_UNOPENED,
     OWNER,
     PASS_ON,
     PASSED,
@@ -57,6 +62,7 @@ from openrummy.kernels.exposed_layout import (
     STARTER,
     STARTER_EXTRA,
     TABLE,
+    TAKE_IS_OWED,
     TAKE_NEEDS_OPEN,
     TAKE_NOT_WITH_ONE,
     TAKE_WHEN_DOWN,
@@ -91,7 +97,7 @@ def may_draw(t: array[int]) -> bool:
 
 
 def may_take(t: array[int], seat: int) -> bool:
-    """Whether the seat on turn may take the top discard (R8-R11, R22, J28)."""
+    """Whether the seat on turn may take the top discard, but for its use (R8-R11, R22, J28)."""
     if t[SOLD] or t[LET_GO] or t[PILE_SIZE] == 0:
         return False
     if t[OPENED + seat]:
@@ -100,6 +106,18 @@ def may_take(t: array[int], seat: int) -> bool:
     elif t[TAKE_NEEDS_OPEN]:
         return False
     return t[TAKE_NOT_WITH_ONE] == 0 or t[HELD + seat] != 1
+
+
+def take_is_owed(t: array[int], seat: int) -> bool:
+    """Whether a seat has to use a card that it takes in the same turn (R22)."""
+    if t[OPENED + seat]:
+        return t[TAKE_IS_OWED] == ALWAYS_OWED
+    return t[TAKE_IS_OWED] in (ALWAYS_OWED, OWED_UNOPENED)
+
+
+def owes(t: array[int]) -> bool:
+    """Whether the card taken or freed jokers have yet to be used this turn (R22, R31)."""
+    return t[OWED] != 0 or t[OWED_JOKERS] != 0
 
 
 def to_ask(t: array[int]) -> int:
@@ -115,21 +133,41 @@ def to_ask(t: array[int]) -> int:
 
 def start_turn(t: array[int], seat: int) -> None:
     """Puts a seat on turn; ends the round when the turns or the cards are used up (J30f, R10)."""
-    while True:
-        if t[TURNS + seat] >= t[MAX_TURNS]:
-            exposed_score.end_round(t, CAPPED, NOBODY)
-            return
-        t[TURN] = seat
-        t[PHASE] = DRAWING
-        t[TURNS + seat] += 1
-        _clear_turn(t)
-        if exposed_deal.drawable(t, 0) >= 1 or may_take(t, seat):
-            return
-        if t[EXHAUSTION] != PASS_ON or t[SKIPS] >= _players(t):
-            exposed_score.end_round(t, VOIDED if t[EXHAUSTION] == VOID else EXHAUSTED, NOBODY)
-            return
-        t[SKIPS] += 1
-        seat = exposed_buy.after(t, seat)
+    while seat != NOBODY:
+        seat = _begin_turn(t, seat)
+
+
+def _begin_turn(t: array[int], seat: int) -> int:
+    """Begins the turn of a seat; the seat whose turn comes instead, or `NOBODY`."""
+    if t[TURNS + seat] >= t[MAX_TURNS]:
+        exposed_score.end_round(t, CAPPED, NOBODY)
+        return NOBODY
+    t[TURN] = seat
+    t[PHASE] = DRAWING
+    t[TURNS + seat] += 1
+    _clear_turn(t)
+    if exposed_deal.drawable(t, 0) >= 1:
+        return NOBODY
+    if not may_take(t, seat):
+        return _follower(t)
+    if take_is_owed(t, seat):
+        t[IN_DOUBT] = 1
+    return NOBODY
+
+
+def _follower(t: array[int]) -> int:
+    """Who comes where the seat on turn can neither draw nor take; `NOBODY`: the round has ended."""
+    if t[EXHAUSTION] != PASS_ON or t[SKIPS] >= _players(t):
+        exposed_score.end_round(t, VOIDED if t[EXHAUSTION] == VOID else EXHAUSTED, NOBODY)
+        return NOBODY
+    t[SKIPS] += 1
+    return exposed_buy.after(t, t[TURN])
+
+
+def pass_on(t: array[int]) -> None:
+    """The seat on turn, of which that was in doubt, can neither draw nor take (J30f, R10)."""
+    t[IN_DOUBT] = 0
+    start_turn(t, _follower(t))
 
 
 def _players(t: array[int]) -> int:
@@ -147,7 +185,10 @@ def _clear_turn(t: array[int]) -> None:
     t[LET_GO] = 0
     t[SOLD] = 0
     t[TAKEN] = NOBODY
+    t[OWED] = 0
     t[FREED] = 0
+    t[OWED_JOKERS] = 0
+    t[IN_DOUBT] = 0
     t[FORMS] = UNKNOWN
     for i in range(t[MELDS]):
         t[TABLE + i * MELD_SIZE + ADDED] = 0
@@ -167,13 +208,18 @@ def start_round(t: array[int]) -> None:
 
 
 def draw(t: array[int], seat: int) -> None:
-    """The draw of the seat on turn."""
+    """The draw of the seat on turn; where it was in doubt and there is nothing: its turn passes."""
+    if t[IN_DOUBT]:
+        pass_on(t)
+        return
     exposed_deal.draw(t, seat)
     t[PHASE] = PLAYING_ON
 
 
 def take(t: array[int], seat: int) -> None:
     """The seat on turn takes the top discard."""
+    t[IN_DOUBT] = 0
+    t[OWED] = 1 if take_is_owed(t, seat) else 0
     t[PILE_SIZE] -= 1
     card = t[PILE + t[PILE_SIZE]]
     exposed_deal.give_openly(t, seat, card)
@@ -184,14 +230,14 @@ def take(t: array[int], seat: int) -> None:
 
 def may_discard_any(t: array[int], seat: int) -> bool:
     """Whether no rule stands against any discard, so that none has to be looked at."""
-    if t[HELD + seat] == 1 or t[DISCARD_JOKER] == 0 or t[DISCARD_PLAYABLE] == 0:
+    if owes(t) or t[HELD + seat] == 1 or t[DISCARD_JOKER] == 0 or t[DISCARD_PLAYABLE] == 0:
         return False
     return t[TAKEN_FORBIDDEN] == 0 or t[TAKEN] == NOBODY
 
 
 def may_discard(t: array[int], seat: int, card: int) -> bool:
     """Whether the seat on turn may discard a card that it holds (J40-J44, R33-R35)."""
-    if t[HELD + seat] == 1 and way_out(t) == PLAY_ONLY:
+    if owes(t) or (t[HELD + seat] == 1 and way_out(t) == PLAY_ONLY):
         return False
     if not _barred(t, seat, card):
         return True

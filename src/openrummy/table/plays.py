@@ -173,7 +173,9 @@ def openings(match: Match, round_: Round, seat: int) -> Iterator[cmd.LayDown]:
 def laying_limits(rules: RuleSet) -> MeldLimits:
     """The shape of melds that are laid new (``run.max_when_laid``, R13)."""
     most = rules.run.max_when_laid
-    return rules.limits if most is None else replace(rules.limits, run_max=most)
+    if most is None or most >= rules.limits.run_max:
+        return rules.limits
+    return replace(rules.limits, run_max=most)
 
 
 def new_melds(hand: Sequence[Card], limits: MeldLimits) -> Iterator[tuple[Card, ...]]:
