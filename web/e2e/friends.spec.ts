@@ -97,6 +97,7 @@ test('who leaves is replaced by a bot, and may take the seat back', async ({ pag
   await friend.waitForSelector('.hand .card')
   await friend.getByRole('button', { name: 'Menu' }).click()
   await friend.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(friend.locator('main.table')).toHaveCount(0)
   await expect(page.getByText(/The computer plays for .?Tom/)).toBeAttached()
   await new Player(page, { how: 'keys', until: (screen) => 'X' in screen.actions }).match()
   await friend.goto(`/#/t/${code}`)
