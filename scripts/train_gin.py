@@ -1,10 +1,9 @@
 """Tunes the weights of the gin policy by self-play and writes them where the bots read them.
 
-An evolution strategy with one step size a weight (a separable CMA-ES): each generation draws
-candidates around the mean, lets them play the same mirrored deals against a pool of opponents, and
-moves toward those that won most. The pool is naive play, simple play, knocking at once, and the
-weights of earlier passes. There is a set of weights for each of the presets, which differ most in
-what an undercut pays. The same seed gives the same weights, in some minutes.
+Each generation of candidates (`evolution`) plays the same mirrored deals against a pool of
+opponents: naive play, simple play, knocking at once, and the weights of earlier passes. There is a
+set of weights for each of the presets, which differ most in what an undercut pays. The same seed
+gives the same weights, in some minutes.
 
     python scripts/train_gin.py --seed 1 --out src/openrummy/bots/data/gin.json
 """
@@ -13,12 +12,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
-import sys
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+
+from evolution import evolve, say, whole
 
 from openrummy.kernels import gin_batch
 from openrummy.kernels import gin_weights as places
@@ -41,19 +40,7 @@ STAGE_SCALES = (0, 40, 40, 40, 4, 8, 8, 25, 80, 8, 8, 120, 120, 4)
 SCALES = (*STAGE_SCALES * places.STAGES, *[2.0] * (places.KNOCK_TURNS + 1), 2.0)
 """Of each weight, how far it may move at first; 0 for the unit that the others are measured in."""
 
-Weights = Sequence[float]
 Opponent = tuple[int, "array[int]"]
-
-
-def say(text: str) -> None:
-    """Tells how it goes."""
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
-
-
-def whole(weights: Weights) -> array[int]:
-    """The weights as the kernel takes them."""
-    return array("q", [round(weight) for weight in weights])
 
 
 def points(
@@ -67,55 +54,6 @@ def points(
         CALLS.rounds(table, rules, 0, deals, seed, own, style, other, out)
         total += out[0] / deals / 2
     return total / len(pool)
-
-
-def evolve(
-    rules: array[int],
-    start: Weights,
-    pool: Sequence[Opponent],
-    generations: int,
-    size: int,
-    deals: int,
-    dice: Random,
-) -> list[float]:
-    """The mean of the candidates after so many generations."""
-    active = [place for place, scale in enumerate(SCALES) if scale]
-    count = len(active)
-    mean = list(start)
-    half = size // 2
-    raw = [math.log(half + 0.5) - math.log(rank + 1) for rank in range(half)]
-    share = [value / sum(raw) for value in raw]
-    mass = 1 / sum(value * value for value in share)
-    path_rate = (mass + 2) / (count + mass + 5)
-    damping = 1 + path_rate + 2 * max(0.0, math.sqrt((mass - 1) / (count + 1)) - 1)
-    spread_rate = (1 + 2 * mass / count) * 2 / (count + 10)
-    step, path, spread = 0.4, [0.0] * count, [1.0] * count
-    expected = math.sqrt(count) * (1 - 1 / (4 * count))
-    for generation in range(generations):
-        seed = dice.randrange(2**40)
-        found = []
-        for _ in range(size):
-            z = [dice.gauss(0, 1) for _ in active]
-            candidate = list(mean)
-            for i, place in enumerate(active):
-                candidate[place] += step * spread[i] * SCALES[place] * z[i]
-            found.append((points(rules, whole(candidate), pool, deals, seed), z, candidate))
-        found.sort(key=lambda entry: -entry[0])
-        best = found[:half]
-        for i, place in enumerate(active):
-            mean[place] = sum(s * entry[2][place] for s, entry in zip(share, best, strict=True))
-            shift = sum(s * entry[1][i] for s, entry in zip(share, best, strict=True))
-            square = sum(s * entry[1][i] ** 2 for s, entry in zip(share, best, strict=True))
-            path[i] = (1 - path_rate) * path[i] + math.sqrt(
-                path_rate * (2 - path_rate) * mass
-            ) * shift
-            spread[i] *= math.sqrt(1 + min(0.5, spread_rate) * (square - 1))
-        length = math.sqrt(sum(p * p for p in path))
-        step *= math.exp(path_rate / damping * (length / expected - 1))
-        if generation % 5 == 4:
-            won = sum(entry[0] for entry in best) / half
-            say(f"  {generation + 1}: {won:+.2f} points a round, step {step:.2f}")
-    return mean
 
 
 def knocking(weights: array[int], knocks: Sequence[int]) -> array[int]:
@@ -135,7 +73,10 @@ def tuned(name: str, options: argparse.Namespace) -> array[int]:
     for number in range(options.passes):
         pool = [*fixed, *earlier[-2:]]
         say(f"{name}, pass {number + 1}, against {len(pool)} opponents")
-        mean = evolve(rules, mean, pool, options.generations, options.size, options.deals, dice)
+        mean = evolve(
+            lambda one, seed, pool=tuple(pool): points(rules, one, pool, options.deals, seed),
+            mean, SCALES, options.generations, options.size, dice,
+        )  # fmt: skip
         own = whole(mean)
         for place, opponent in enumerate(pool):
             won = points(rules, own, [opponent], 20000, 7)

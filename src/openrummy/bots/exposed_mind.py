@@ -3,8 +3,9 @@
 A quick player's choice stands unless another action does better on average in the same imagined
 deals (`kernels.exposed_search`): these are played on to the end of the round, or in games with
 contracts for some turns, after which values learnt in self-play (`kernels.exposed_value`) say the
-rest. In games with contracts, and without a search, the quick player is keen play
-(`kernels.exposed_keen`), else the greedy one, which is better at openings.
+rest. In games with contracts, and without a search, the quick player is keen play with the weights
+that were tuned (`kernels.exposed_keen`), else the greedy one, which is better at openings. The
+rounds of the search are played by keen play with the weights to begin with, which are quicker.
 """
 
 from __future__ import annotations
@@ -146,15 +147,35 @@ def values(seats: int) -> array[int]:
     """The values of rounds of a contract (`kernels.exposed_value_numbers`), made by
     ``scripts/train_jimmy.py``: of its sets the one for the nearest number of seats.
     """
-    text = (files("openrummy.bots") / "data" / "jimmy.json").read_text(encoding="utf-8")
-    nearest = min(json.loads(text)["sets"], key=lambda one: abs(one["seats"] - seats))
+    nearest = min(_sets("jimmy"), key=lambda one: abs(one["seats"] - seats))
     return array("q", nearest["values"])
+
+
+@cache
+def tuned() -> dict[str, array[int]]:
+    """The weights of keen play by what is played, made by ``scripts/train_keen.py``."""
+    return {one["plays"]: array("q", one["weights"]) for one in _sets("keen")}
+
+
+def _tuned(rules: RuleSet) -> array[int]:
+    if rules.contracts:
+        return tuned()["contract"]
+    use_now = rules.draw.discard_condition in ("use_now", "use_now_if_unopened")
+    return tuned()["use now" if use_now else "minimum"]
+
+
+def _sets(name: str) -> list[dict[str, Any]]:
+    """The sets of numbers of a data file."""
+    text = (files("openrummy.bots") / "data" / f"{name}.json").read_text(encoding="utf-8")
+    sets: list[dict[str, Any]] = json.loads(text)["sets"]
+    return sets
 
 
 def _keen(kernel: ExposedKernel, row: Any, view: SeatView) -> int:
     """The action of keen play, the ways to open having been found."""
-    work = memoryview(kernel.work())
-    return exposed_keen.keen_action(row, seat_of(view), _weights(view), work, kernel.work())  # type: ignore[arg-type]
+    work: Any = memoryview(kernel.work())
+    weights = _tuned(view.rules)
+    return exposed_keen.keen_action(row, seat_of(view), weights, work, kernel.work())
 
 
 def _reason(best: Tried, seats: int) -> Reason:

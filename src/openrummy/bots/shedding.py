@@ -7,18 +7,18 @@ hand unless asked for. It looks at no more than `MOST_POSITIONS` positions.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from openrummy.bots.player import round_of, seat_of
 from openrummy.core.cards import JOKER, RANK, SUIT, Card, face, sort_cards, without
 from openrummy.core.changes import extend
-from openrummy.core.limits import MeldLimits
 from openrummy.core.meld import End, Meld
 from openrummy.core.refusals import Refused
 from openrummy.core.solvers import opening_cards
 from openrummy.rules.ruleset import GoingOut, RuleSet
 from openrummy.table import commands as cmd
+from openrummy.table.plays import laying_limits
 from openrummy.table.view import SeatView
 
 MOST_POSITIONS = 150
@@ -52,12 +52,6 @@ class Plan:
     def out(self) -> bool:
         """Whether the seat goes out with it."""
         return self.cost == OUT
-
-
-def laying_limits(rules: RuleSet) -> MeldLimits:
-    """The shape of melds that are laid new (R13)."""
-    most = rules.run.max_when_laid
-    return rules.limits if most is None else replace(rules.limits, run_max=most)
 
 
 def new_melds(rules: RuleSet, hand: Sequence[Card]) -> tuple[Meld, ...]:

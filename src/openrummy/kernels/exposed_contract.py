@@ -1,7 +1,8 @@
 """What to throw before and after going down for a contract.
 
 What the contract cannot spare stays; of the rest the card that is worth least is thrown: pairs and
-parts of runs count by the cards that are still out.
+parts of runs count by the cards that are still out. Of the least ones, where the weights say so, it
+is counted exactly how many cards out help after them, and what the next seat seems to want.
 """
 
 from __future__ import annotations
@@ -10,8 +11,13 @@ from array import array
 
 from openrummy.kernels import exposed_buy, exposed_forms, exposed_outlook, exposed_turn
 from openrummy.kernels.exposed_keen_numbers import (
+    COLD,
+    EVIDENCE,
+    FEEDS,
     FITS,
     FITS_NEXT,
+    LOOKED,
+    OUTS,
     PAIR,
     RUN_MADE,
     RUN_ONE,
@@ -30,12 +36,15 @@ from openrummy.kernels.exposed_layout import (
     HANDS,
     JOKER,
     KINDS_OF_CARD,
+    KNOWN,
     LIST,
     MELDS,
     NEW_MELDS,
     NOBODY,
     ON_MELD,
     OPENED,
+    PILE,
+    PILE_SIZE,
     RUN_MIN,
     VALUES,
 )
@@ -49,7 +58,9 @@ LACKS = 10000
 def discard(
     t: array[int], seat: int, k: array[int], w: array[int], out: array[int], count: int
 ) -> int:
-    """The discard to throw: the least worth, of the least ones one that the contract can spare."""
+    """The discard to throw: the least worth that the contract can spare, or of some of them the one
+    that leaves the most outs and helps the next seat least.
+    """
     contract = 1 if t[CONTRACTS] and t[OPENED + seat] == 0 else 0
     lack = exposed_forms.lacking(t, seat, NOBODY, w) if contract else 0
     exposed_outlook.count_live(t, seat, w)
@@ -62,6 +73,8 @@ def discard(
             n += 1
     best = out[0]
     fewest = LACKS
+    most = 0
+    looked = 0
     for _ in range(n):
         at = -1
         least = 0
@@ -71,17 +84,54 @@ def discard(
                 at = i
         if contract == 0:
             return out[at]
-        card = HANDS + seat * KINDS_OF_CARD + out[at] - DISCARD
-        t[card] -= 1
+        card = out[at] - DISCARD
+        t[HANDS + seat * KINDS_OF_CARD + card] -= 1
         more = exposed_forms.lacking(t, seat, NOBODY, w)
-        t[card] += 1
+        helpful = exposed_forms.helpful(t, seat, w) if more <= lack and k[LOOKED] else 0
+        t[HANDS + seat * KINDS_OF_CARD + card] += 1
         if more <= lack:
-            return out[at]
-        if more < fewest:
+            if k[LOOKED] == 0:
+                return out[at]
+            outs = exposed_outlook.live(helpful, w) if helpful > 0 else 0
+            value = k[OUTS] * outs - _given(t, seat, card, k) - least
+            if looked == 0 or value > most:
+                most = value
+                best = out[at]
+            looked += 1
+            if looked == k[LOOKED]:
+                return best
+        elif looked == 0 and more < fewest:
             fewest = more
             best = out[at]
         out[at] = -1
     return best
+
+
+def _given(t: array[int], seat: int, card: int, k: array[int]) -> int:
+    """What a discard seems to give the next seat, by what that has taken and by the pile."""
+    follower = exposed_buy.after(t, seat)
+    if card == JOKER or t[OPENED + follower]:
+        return 0
+    row = CONTRACT_LIST + CONTRACT_SIZE * t[CONTRACT + follower]
+    given = 0
+    for other in range(JOKER):
+        if t[KNOWN + follower * KINDS_OF_CARD + other] and _go_together(
+            card, other, t[row], t[row + 1]
+        ):
+            given += k[FEEDS]
+    for i in range(min(t[PILE_SIZE], EVIDENCE)):
+        if _go_together(card, t[PILE + t[PILE_SIZE] - 1 - i], t[row], t[row + 1]):
+            given -= k[COLD]
+    return given
+
+
+def _go_together(card: int, other: int, runs: int, sets: int) -> bool:
+    """Whether a natural card and another may be near to each other in a meld of a contract."""
+    if other == JOKER:
+        return False
+    if sets and card % 13 == other % 13:
+        return True
+    return runs > 0 and card // 13 == other // 13 and -2 <= card % 13 - other % 13 <= 2
 
 
 def worth(t: array[int], seat: int, card: int, weight: int, k: array[int], w: array[int]) -> int:

@@ -18,7 +18,7 @@ from openrummy.kernels import (
     exposed_rummy,
     exposed_turn,
 )
-from openrummy.kernels.exposed_keen_numbers import DEVELOPED, FITS, LOOSE
+from openrummy.kernels.exposed_keen_numbers import DEVELOPED, EVIDENCE, FITS, LOOSE
 from openrummy.kernels.exposed_layout import (
     CONTRACTS,
     DIRECTION,
@@ -40,8 +40,6 @@ from openrummy.kernels.exposed_layout import (
 
 LAID_OFF = -1000
 """The worth of a card in a hidden hand that would long lie on the table."""
-EVIDENCE = 12
-"""Cards from the top of the pile that say something of a hidden hand."""
 TRIES = 6
 """How often something is tried that a hand must be able to do, or must not."""
 REASONS = 6
@@ -52,16 +50,19 @@ def disagreement(t: array[int], seat: int, w: array[int]) -> int:
     """How much stands against a hidden hand: cards that its seat threw or let go, but could meld;
     under a contract, cards that it threw or let go although they help, or took although they don't.
 
-    The later they came, the more they weigh. Who threw a card is told by the order of the turns, as
-    if none had been taken.
+    What was let go says nothing where it could have been taken only to open. The later they came,
+    the more they weigh. Who threw a card is told by the order of the turns, as if none had been
+    taken.
     """
     if t[CONTRACTS] and t[OPENED + seat]:
         return 0
     lack = exposed_forms.lacking(t, seat, NOBODY, w) if t[CONTRACTS] else 0
     bad = _needless(t, seat, lack, w) if t[CONTRACTS] else 0
+    takes_freely = 0 if exposed_policy.opens_with(t, seat) else 1
     for i in range(min(t[PILE_SIZE], EVIDENCE)):
         thrower = (t[DISCARDER] - i * t[DIRECTION] + EVIDENCE * t[SEATS]) % t[SEATS]
-        if seat == thrower or seat == (thrower + t[DIRECTION] + t[SEATS]) % t[SEATS]:
+        let_go = 1 if seat == (thrower + t[DIRECTION] + t[SEATS]) % t[SEATS] else 0
+        if seat == thrower or (takes_freely and let_go):
             card = t[PILE + t[PILE_SIZE] - 1 - i]
             if card != JOKER and _wanted(t, seat, card, lack, w):
                 bad += EVIDENCE - i

@@ -1,4 +1,7 @@
-"""The weights of keen play (`exposed_keen`): places in a list, and the lists tuned in self-play.
+"""The weights of keen play (`exposed_keen`): places in a list, and lists to begin with.
+
+Those were chosen by hand, one weight after the other on mirrored deals (`exposed_duel`). They play
+the rounds of the search, and ``scripts/train_keen.py`` tunes what the bots play by.
 
 Where nothing else is said a weight is a worth in points times ten.
 """
@@ -30,7 +33,11 @@ from openrummy.kernels.exposed_layout import KINDS_OF_CARD, LIST
     RUN_TWO,  # a run that lacks two cards, both still out
     RUN_MADE,  # a card in a run that is complete
     TWICE,  # percent of all this that one of two equal cards has
-) = range(9, 16)
+    LOOKED,  # discards of which the outs are counted exactly, those that seem worth least
+    OUTS,  # there, for each card out that brings the contract nearer
+    FEEDS,  # ... less for each card beside it in a meld that the next seat has taken
+    COLD,  # ... more for each of the last cards of the pile that goes with it
+) = range(9, 20)
 
 # Games with a minimum to open.
 (
@@ -42,7 +49,12 @@ from openrummy.kernels.exposed_layout import KINDS_OF_CARD, LIST
 ) = range(9, 14)
 
 RUMMY = array("q", [1, 4, 10, 20, 40, 30, 4, 100, 3, 10000, 10, 0, 20, 0])
-CONTRACT = array("q", [4, 16, 10, 10, 300, 150, 99, 100, 8, 5, 2, 60, 20, 10, 40, 100])
+CONTRACT = array(
+    "q", [4, 16, 10, 10, 300, 150, 99, 100, 8, 5, 2, 60, 20, 10, 40, 100, 0, 10, 30, 10]
+)
+
+EVIDENCE = 12
+"""Cards from the top of the pile that say what the seats around them didn't want."""
 
 # What play in games with a minimum to open notes in the work of the kernel.
 LOOSE = LIST + 2 * KINDS_OF_CARD

@@ -10,3 +10,4 @@ cdef i64 TABLE
 cpdef i64 nearest(i64[::1] t, i64 seat) noexcept nogil
 cpdef i64 points_weight(i64[::1] t, i64 seat, i64[::1] k) noexcept nogil
 cpdef void count_live(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil
+cpdef i64 live(i64 cards, i64[::1] w) noexcept nogil

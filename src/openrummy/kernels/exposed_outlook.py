@@ -64,3 +64,12 @@ def count_live(t: array[int], seat: int, w: array[int]) -> None:
             card = t[m + CARDS + j]
             if card < STANDS:
                 w[LIST + card] -= 1
+
+
+def live(cards: int, w: array[int]) -> int:
+    """How many copies of these natural cards, one bit each, are out as `count_live` wrote it."""
+    copies = 0
+    for card in range(JOKER):
+        if cards & BIT[card]:
+            copies += max(0, w[LIST + card])
+    return copies

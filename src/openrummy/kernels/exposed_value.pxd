@@ -5,8 +5,8 @@ from openrummy.kernels cimport exposed_forms, exposed_outlook, exposed_score
 ctypedef long long i64
 
 cdef i64[::1] BIT
-cdef i64 CONTRACT, CONTRACTS, CONTRACT_LIST, CONTRACT_SIZE, FEWEST_CARDS, HELD, HELD_MOST, JOKER
-cdef i64 LACKS_MOST, LIST, MOST_CARDS, NOBODY, NUMBERS, OPENED, PLAYING, SEATS, FINENESS
+cdef i64 CONTRACT, CONTRACTS, CONTRACT_LIST, CONTRACT_SIZE, FEWEST_CARDS, HELD, HELD_MOST
+cdef i64 LACKS_MOST, MOST_CARDS, NOBODY, NUMBERS, OPENED, PLAYING, SEATS, FINENESS
 cdef i64 STANDINGS, TOTALS, TURN
 
 cpdef i64 standing(i64[::1] t, i64 seat, i64[::1] w) noexcept nogil

@@ -15,8 +15,6 @@ from openrummy.kernels.exposed_layout import (
     CONTRACT_SIZE,
     CONTRACTS,
     HELD,
-    JOKER,
-    LIST,
     NOBODY,
     OPENED,
     PLAYING,
@@ -50,11 +48,7 @@ def outs(t: array[int], seat: int, w: array[int]) -> int:
     if helpful <= 0:
         return 0
     exposed_outlook.count_live(t, seat, w)
-    total = 0
-    for card in range(JOKER):
-        if helpful & BIT[card]:
-            total += max(0, w[LIST + card])
-    return total
+    return exposed_outlook.live(helpful, w)
 
 
 def margin(t: array[int], seat: int, v: array[int], w: array[int]) -> int:
