@@ -95,6 +95,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
+    if options.size < 2:
+        parser.error("a generation needs two candidates at least")
     made_by = " ".join(
         f"--{name} {value}" for name, value in vars(options).items() if name != "out"
     )

@@ -57,6 +57,9 @@ CONTRACT = {
 MINIMUM = {places.OUT_OPENS: 3, places.OUT_RUN: 8, places.STEP: 3}
 BY_OUTS = {places.OUTS: 5, places.FEEDS: 15, places.COLD: 5}
 """Of each weight, how far it may move at first; `PAIR` and `OUT` are the units of the others."""
+SIGNED = {places.POINTS_COLD, places.POINTS_OPEN, places.POINTS_WARM, places.POINTS_HOT}
+"""What may be less than nothing. The others are divided, which rounds another way below nothing
+where the kernels are compiled."""
 PLAIN = {places.JOKER_NEAR, places.DEVELOPED, places.GUESSES}
 """Places that hold no worth."""
 
@@ -109,7 +112,7 @@ def tuned(options: argparse.Namespace, name: str) -> array[int]:
         spread = [FINE * scales.get(place, 0) for place in range(len(own))]
         say(f"{name}, stage {number + 1}")
         mean = evolve(partial(score, matches), own, spread, options.generations, options.size, dice)
-        own = whole(mean)
+        own = array("q", [w if at in SIGNED else max(0, w) for at, w in enumerate(whole(mean))])
         for play, other in zip(("simple play", "those to begin with"), pool, strict=True):
             won = fewer(tables, other, own, options.matches, 7)
             say(f"{name}: {100 * won:+.1f} % of all points fewer than {play}")
@@ -125,6 +128,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
+    if options.size < 2:
+        parser.error("a generation needs two candidates at least")
     made_by = " ".join(
         f"--{name} {value}" for name, value in vars(options).items() if name != "out"
     )

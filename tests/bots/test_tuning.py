@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from array import array
@@ -51,6 +52,32 @@ def test_tuned_play_beats_that_which_it_began_with(
     assert sums[4] == 0, "matches left out"
     assert sums[0] > 1000 * deals
     assert sums[2] < sums[3]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [("jimmy", 3), ("rummy51", 2), ("kalooki40", 2)])
+def test_the_same_play_compiled_and_uncompiled(game: str, seats: int) -> None:
+    code = (
+        "from openrummy.bots import make\n"
+        "from openrummy.rules.presets import preset\n"
+        "from tests.bots.seats import moves\n"
+        f"bots = [make('keen', seat) for seat in range({seats})]\n"
+        "for deal in range(3):\n"
+        f"    for _, _, command, _ in moves(preset('{game}'), bots, str(deal), 100):\n"
+        "        print(command)\n"
+    )
+    plain, either = (
+        subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env=os.environ | {"OPENRUMMY_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in ("1", "")
+    )
+    assert plain == either != ""
 
 
 @pytest.mark.slow

@@ -62,15 +62,16 @@ def outs(seen: SeatView, card: str) -> int:
     ):
         return -1
     live = live_copies(seen)
-    return sum(live[other] for other in contract_cards.needed(rest, contract, limits))
+    return sum(live.get(other, 0) for other in contract_cards.needed(rest, contract, limits))
 
 
 @pytest.mark.parametrize("number", range(7))
 def test_the_discard_leaves_the_most_outs(number: int) -> None:
-    """All hands of a match before its player is down, in each contract."""
+    """All hands of a match before its player is down, in each contract; some with a short pack."""
     bots = [make("greedy", seat) for seat in range(2)]
+    rules = preset("jimmy", {"deck.ranks": 9} if number % 2 else None)
     asked = 0
-    for match, seat, _, _ in moves(preset("jimmy"), bots, f"outs-{number}", 400):
+    for match, seat, _, _ in moves(rules, bots, f"outs-{number}", 400):
         if not in_play(match) or round_of(match).phase != "play":
             continue
         seen = view(match, seat)
@@ -94,6 +95,16 @@ def test_what_the_next_seat_collects_is_kept_from_it() -> None:
         thrown = action(view(known, 0), weights(feeds=MUCH))
         assert isinstance(thrown, cmd.Discard)
         assert thrown.card in singles - {kept}
+
+
+@pytest.mark.parametrize(
+    ("taken", "thrown"), [("QH KH", "JS"), ("2H 3H", "JS"), ("9S TS", "AH"), ("JS 2H", "JS")]
+)
+def test_an_ace_is_beside_the_two_and_the_king(taken: str, thrown: str) -> None:
+    """The third contract is two runs: a second copy of a card taken is of no use."""
+    match = position("jimmy", "2C 3C 4C 5D 6D 7D JS AH", pile="3C", others=5, number=3)
+    known = replace(match, round=replace(round_of(match), known=((), parse_cards(taken))))
+    assert action(view(known, 0), weights(feeds=MUCH)) == cmd.Discard(thrown)
 
 
 @pytest.mark.parametrize("pile", ["7C 3D", "7C 7D AC", "5H 7S 8S"])

@@ -120,7 +120,8 @@ def _given(t: array[int], seat: int, card: int, k: array[int]) -> int:
         ):
             given += k[FEEDS]
     for i in range(min(t[PILE_SIZE], EVIDENCE)):
-        if _go_together(card, t[PILE + t[PILE_SIZE] - 1 - i], t[row], t[row + 1]):
+        other = t[PILE + t[PILE_SIZE] - 1 - i]
+        if other == card or _go_together(card, other, t[row], t[row + 1]):
             given -= k[COLD]
     return given
 
@@ -129,9 +130,15 @@ def _go_together(card: int, other: int, runs: int, sets: int) -> bool:
     """Whether a natural card and another may be near to each other in a meld of a contract."""
     if other == JOKER:
         return False
-    if sets and card % 13 == other % 13:
+    place = card % 13
+    beside = other % 13
+    if sets and place == beside:
         return True
-    return runs > 0 and card // 13 == other // 13 and -2 <= card % 13 - other % 13 <= 2
+    if runs == 0 or card - place != other - beside:
+        return False
+    apart = place - beside if place > beside else beside - place
+    # The ace is near the king as well.
+    return 0 < apart <= 2 or (apart >= 11 and (place == 0 or beside == 0))
 
 
 def worth(t: array[int], seat: int, card: int, weight: int, k: array[int], w: array[int]) -> int:

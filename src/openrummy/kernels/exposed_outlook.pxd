@@ -5,7 +5,7 @@ ctypedef long long i64
 cdef i64[::1] BIT
 cdef i64 CARDS, HANDS, HELD, JOKER, KINDS_OF_CARD, LENGTH, LIST, MELDS, MELD_SIZE, OPENED, PACKS
 cdef i64 PILE, PILE_SIZE, PLAYING, POINTS_COLD, POINTS_HOT, POINTS_OPEN, POINTS_WARM, SEATS, STANDS
-cdef i64 TABLE
+cdef i64 RANKS, SUITS, TABLE
 
 cpdef i64 nearest(i64[::1] t, i64 seat) noexcept nogil
 cpdef i64 points_weight(i64[::1] t, i64 seat, i64[::1] k) noexcept nogil

@@ -26,8 +26,10 @@ from openrummy.kernels.exposed_layout import (
     PILE,
     PILE_SIZE,
     PLAYING,
+    RANKS,
     SEATS,
     STANDS,
+    SUITS,
     TABLE,
 )
 
@@ -54,8 +56,12 @@ def points_weight(t: array[int], seat: int, k: array[int]) -> int:
 def count_live(t: array[int], seat: int, w: array[int]) -> None:
     """Writes how many copies of each natural card the seat has not seen."""
     hand = HANDS + seat * KINDS_OF_CARD
-    for card in range(JOKER + 1):
-        w[LIST + card] = t[PACKS] - t[hand + card]
+    for card in range(JOKER):
+        w[LIST + card] = 0
+    for suit in range(t[SUITS]):
+        for card in range(13 * suit, 13 * suit + t[RANKS]):
+            w[LIST + card] = t[PACKS] - t[hand + card]
+    w[LIST + JOKER] = t[PACKS] - t[hand + JOKER]
     for i in range(t[PILE_SIZE]):
         w[LIST + t[PILE + i]] -= 1
     for i in range(t[MELDS]):
