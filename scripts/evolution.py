@@ -7,11 +7,15 @@ in CMA-ES Achieving Linear Time and Space Complexity (2008).
 
 from __future__ import annotations
 
+import argparse
+import json
 import math
 import sys
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
+from typing import Any
 
 Weights = Sequence[float]
 
@@ -77,3 +81,29 @@ def evolve(
             won = sum(entry[0] for entry in best) / half
             say(f"  {generation + 1}: {won:+.3f}, step {step:.2f}")
     return mean
+
+
+def asked(about: str | None, **defaults: int) -> argparse.Namespace:
+    """What the command line says: these numbers, ``size`` among them, and the file to write."""
+    parser = argparse.ArgumentParser(description=about)
+    for name, default in defaults.items():
+        parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args()
+    if options.size < 2:
+        parser.error("a generation needs two candidates at least")
+    return options
+
+
+def write(script: str, options: argparse.Namespace, sets: Sequence[Mapping[str, Any]]) -> None:
+    """Writes a file ``src/openrummy/bots/data/SCRIPT.json``, or where it was asked for, of what
+    ``scripts/train_SCRIPT.py`` made, with the command that makes it again.
+    """
+    numbers = " ".join(
+        f"--{name} {value}" for name, value in vars(options).items() if name != "out"
+    )
+    kept = f"src/openrummy/bots/data/{script}.json"
+    made_by = json.dumps(f"python scripts/train_{script}.py {numbers} --out {kept}")
+    lines = ",\n  ".join(json.dumps(one) for one in sets)
+    text = f'{{\n "made_by": {made_by},\n "sets": [\n  {lines}\n ]\n}}\n'
+    options.out.write_text(text, encoding="utf-8")

@@ -11,13 +11,11 @@ gives the same weights, in some minutes.
 from __future__ import annotations
 
 import argparse
-import json
 from array import array
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
-from evolution import evolve, say, whole
+from evolution import asked, evolve, say, whole, write
 
 from openrummy.kernels import gin_batch
 from openrummy.kernels import gin_weights as places
@@ -34,8 +32,6 @@ PRESETS = {
 KNOCKS = {"gin": (10, 10, 10, 10, 10, 10, 10, 10, 6, 6, 3, 3, 3, 3, 3, 3)}
 """Where an undercut costs little, most deadwood to knock with by turn, to begin with."""
 ANY_DEADWOOD = 98
-KEPT = "src/openrummy/bots/data/gin.json"
-"""Where the bots read the weights."""
 STAGE_SCALES = (0, 40, 40, 40, 4, 8, 8, 25, 80, 8, 8, 120, 120, 4)
 SCALES = (*STAGE_SCALES * places.STAGES, *[2.0] * (places.KNOCK_TURNS + 1), 2.0)
 """Of each weight, how far it may move at first; 0 for the unit that the others are measured in."""
@@ -87,32 +83,15 @@ def tuned(name: str, options: argparse.Namespace) -> array[int]:
 
 def main() -> None:
     """Reads the command line, trains, writes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--passes", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=30)
-    parser.add_argument("--size", type=int, default=16)
-    parser.add_argument("--deals", type=int, default=1500)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True)
-    options = parser.parse_args()
-    if options.size < 2:
-        parser.error("a generation needs two candidates at least")
-    made_by = " ".join(
-        f"--{name} {value}" for name, value in vars(options).items() if name != "out"
-    )
+    options = asked(__doc__, passes=1, generations=30, size=16, deals=1500, seed=1)
     sets = [
-        json.dumps(
-            {
-                "undercut_bonus": preset(name, PRESETS[name]).gin.undercut_bonus,
-                "weights": list(tuned(name, options)),
-            }
-        )
+        {
+            "undercut_bonus": preset(name, PRESETS[name]).gin.undercut_bonus,
+            "weights": list(tuned(name, options)),
+        }
         for name in PRESETS
     ]
-    made = json.dumps(f"python scripts/train_gin.py {made_by} --out {KEPT}")
-    lines = ",\n  ".join(sets)
-    text = f'{{\n "made_by": {made},\n "sets": [\n  {lines}\n ]\n}}\n'
-    options.out.write_text(text, encoding="utf-8")
+    write("gin", options, sets)
 
 
 if __name__ == "__main__":

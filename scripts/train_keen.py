@@ -12,22 +12,18 @@ that takes longer to play. The same seed gives the same weights, in some minutes
 from __future__ import annotations
 
 import argparse
-import json
 from array import array
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from random import Random
 
-from evolution import evolve, say, whole
+from evolution import asked, evolve, say, whole, write
 
 from openrummy.kernels import exposed_duel
 from openrummy.kernels import exposed_keen_numbers as places
 from openrummy.kernels.exposed import ExposedKernel
 from openrummy.rules.presets import preset
 
-KEPT = "src/openrummy/bots/data/keen.json"
-"""Where the bots read the weights."""
 PRESETS = {
     "contract": ("jimmy",),
     "minimum": ("rummy30", "rummy51"),
@@ -121,27 +117,11 @@ def tuned(options: argparse.Namespace, name: str) -> array[int]:
 
 def main() -> None:
     """Reads the command line, trains, writes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=15)
-    parser.add_argument("--size", type=int, default=12)
-    parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True)
-    options = parser.parse_args()
-    if options.size < 2:
-        parser.error("a generation needs two candidates at least")
-    made_by = " ".join(
-        f"--{name} {value}" for name, value in vars(options).items() if name != "out"
-    )
+    options = asked(__doc__, generations=15, size=12, matches=400, seed=1)
     with ProcessPoolExecutor() as processes:
         found = list(processes.map(partial(tuned, options), PRESETS))
-    lines = ",\n  ".join(
-        json.dumps({"plays": name, "weights": list(weights)})
-        for name, weights in zip(PRESETS, found, strict=True)
-    )
-    made = json.dumps(f"python scripts/train_keen.py {made_by} --out {KEPT}")
-    text = f'{{\n "made_by": {made},\n "sets": [\n  {lines}\n ]\n}}\n'
-    options.out.write_text(text, encoding="utf-8")
+    sets = [{"plays": name, "weights": list(one)} for name, one in zip(PRESETS, found, strict=True)]
+    write("keen", options, sets)
 
 
 if __name__ == "__main__":

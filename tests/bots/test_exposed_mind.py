@@ -11,16 +11,16 @@ from openrummy.arena.play import play_match
 from openrummy.bots import greedy_exposed
 from openrummy.bots.exposed_mind import ExposedMind
 from openrummy.bots.player import Choice, Reason, Thinker
-from openrummy.rules.presets import PRESETS, preset
+from openrummy.rules.presets import preset
 from openrummy.table import commands as cmd
 from openrummy.table.decide import start
 from openrummy.table.legal import legal
 from openrummy.table.state import Match
 from openrummy.table.view import SeatView, view
 from tests.bots.seats import position
+from tests.kernels.exposed_law import PLAYED
 from tests.laws.playing import round_of
 
-EXPOSED = [name for name, rules in PRESETS.items() if rules.exposed]
 PLAYS = 10000
 """Decisions in imagined rounds: a hundredth of it uncompiled."""
 HAND = "4C 8D KH 2S 5S 6S QD QC 9H"
@@ -52,7 +52,7 @@ def chosen(match: Match, seed: int = 1, plays: int = PLAYS) -> Choice:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("name", EXPOSED)
+@pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.slow
 def test_all_its_choices_are_legal(name: str, seats: int) -> None:
     """`play_match` raises where one is refused."""

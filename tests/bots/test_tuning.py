@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from array import array
@@ -17,6 +16,7 @@ from openrummy.kernels import exposed_duel
 from openrummy.kernels.exposed import COMPILED, ExposedKernel
 from openrummy.kernels.exposed_keen_numbers import CONTRACT, LOOKED, MADE, RUMMY
 from openrummy.rules.presets import preset
+from tests.both_modes import printed_alike
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "train_keen.py"
@@ -66,18 +66,7 @@ def test_the_same_play_compiled_and_uncompiled(game: str, seats: int) -> None:
         f"    for _, _, command, _ in moves(preset('{game}'), bots, str(deal), 100):\n"
         "        print(command)\n"
     )
-    plain, either = (
-        subprocess.run(
-            [sys.executable, "-c", code],
-            cwd=ROOT,
-            env=os.environ | {"OPENRUMMY_PURE": pure},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("1", "")
-    )
-    assert plain == either != ""
+    assert printed_alike(code)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from random import Random
 
 from openrummy.kernels import exposed_layout as at
 from openrummy.kernels.exposed import ExposedKernel
+from openrummy.rules.presets import PRESETS
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table import commands as cmd
 from openrummy.table.decide import start, step
@@ -18,6 +19,8 @@ from openrummy.table.events import Dealt, Event, Recycled
 from openrummy.table.legal import actors, legal, to_ask
 from openrummy.table.state import Match, is_over
 
+PLAYED = [name for name, rules in PRESETS.items() if rules.exposed]
+"""The presets with melds on the table."""
 EAGER = (cmd.LayDown, cmd.Add, cmd.Swap)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from array import array
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +19,7 @@ from openrummy.table import commands as cmd
 from openrummy.table.decide import start
 from openrummy.table.legal import legal
 from openrummy.table.state import Match
+from tests.both_modes import printed_alike
 from tests.bots.seats import position
 from tests.laws.playing import round_of
 
@@ -112,17 +110,7 @@ def test_compiled_and_plain_python_play_the_same() -> None:
         "    rules = preset(name, {'round.max_turns': 9})\n"
         "    print([ExposedKernel(rules, 3).playouts(1, 5, policy) for policy in (0, 1)])\n"
     )
-    plain, either = (
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env=os.environ | {"OPENRUMMY_PURE": pure},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("1", "")
-    )
-    assert plain == either != ""
+    assert printed_alike(code)
 
 
 def test_simple_play_goes_out_long_before_random_play() -> None:

@@ -17,18 +17,9 @@ from openrummy.kernels.exposed_config import NotForKernel
 from openrummy.rules.options import most_seats
 from openrummy.rules.presets import PRESETS, preset
 from openrummy.table.decide import start
-from tests.kernels.exposed_law import Pair, obey
+from tests.kernels.exposed_law import PLAYED, Pair, obey
 from tests.laws.house_rules import some_house_rules
 
-PLAYED = (
-    "jimmy",
-    "jimmy-2026",
-    "jimmy-strict",
-    "rummy30",
-    "rummy51",
-    "rami51-french",
-    "kalooki40",
-)
 PLAYS = {"LayDown", "Add", "Swap", "Discard", "Draw", "Take"}
 
 

@@ -21,7 +21,7 @@ from openrummy.rules.presets import PRESETS
 from openrummy.rules.ruleset import RuleSet
 from openrummy.table.legal import legal
 from openrummy.table.state import Match, Phase, Round, RoundResult, TableMeld
-from tests.kernels.exposed_law import Pair
+from tests.kernels.exposed_law import PLAYED, Pair
 from tests.laws.house_rules import some_house_rules
 
 RARE: tuple[dict[str, object], ...] = (
@@ -216,17 +216,6 @@ def test_positions_are_the_engine_s(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name",
-    [
-        "jimmy",
-        "jimmy-2026",
-        "jimmy-strict",
-        "rummy30",
-        "rummy51",
-        "rami51-french",
-        "kalooki40",
-    ],
-)
+@pytest.mark.parametrize("name", PLAYED)
 def test_many_positions_are_the_engine_s(name: str) -> None:
     assert positions(name, 1500)["Swap"] > 50

@@ -24,6 +24,7 @@ from typing import Any
 from openrummy.bots import greedy_exposed
 from openrummy.bots.player import Choice, Reason, seat_of
 from openrummy.kernels import exposed_keen, exposed_search
+from openrummy.kernels import exposed_layout as at
 from openrummy.kernels.exposed import COMPILED, ExposedKernel
 from openrummy.kernels.exposed_config import NotForKernel
 from openrummy.kernels.exposed_keen_numbers import CONTRACT, RUMMY
@@ -157,11 +158,10 @@ def tuned() -> dict[str, array[int]]:
     return {one["plays"]: array("q", one["weights"]) for one in _sets("keen")}
 
 
-def _tuned(rules: RuleSet) -> array[int]:
-    if rules.contracts:
+def _tuned(row: Any) -> array[int]:
+    if row[at.CONTRACTS]:
         return tuned()["contract"]
-    use_now = rules.draw.discard_condition in ("use_now", "use_now_if_unopened")
-    return tuned()["use now" if use_now else "minimum"]
+    return tuned()["minimum" if row[at.TAKE_IS_OWED] == at.NEVER_OWED else "use now"]
 
 
 def _sets(name: str) -> list[dict[str, Any]]:
@@ -174,8 +174,7 @@ def _sets(name: str) -> list[dict[str, Any]]:
 def _keen(kernel: ExposedKernel, row: Any, view: SeatView) -> int:
     """The action of keen play, the ways to open having been found."""
     work: Any = memoryview(kernel.work())
-    weights = _tuned(view.rules)
-    return exposed_keen.keen_action(row, seat_of(view), weights, work, kernel.work())
+    return exposed_keen.keen_action(row, seat_of(view), _tuned(row), work, kernel.work())
 
 
 def _reason(best: Tried, seats: int) -> Reason:
